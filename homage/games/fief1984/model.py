@@ -1,0 +1,339 @@
+"""The table of Fief: what may be asked of it, and the small moves of pieces, cards and crowns."""
+
+from homage.engine.values import NOBODY
+from homage.games.fief1984.data import (
+    ATTACKING,
+    BESIEGING,
+    CARDINALS,
+    CASTLES,
+    FIRST_BISHOP,
+    GRANTED,
+    LORD_COUNT,
+    MILLS,
+    NONE,
+    PRESSES,
+)
+from homage.games.fief1984.facts import Facts
+
+
+class Realm(Facts):
+    """Queries read as sentences and change nothing; the verbs below them keep every counter accounted for."""
+
+    # ---- seats -------------------------------------------------------------------------------------------------
+
+    def order(self) -> list[int]:
+        """The seats in turn order: clockwise from the first player of the turn."""
+        return self.clockwise_from(self.first)
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        """All seats, clockwise, this one first."""
+        at = self.clockwise.index(seat)
+        return self.clockwise[at:] + self.clockwise[:at]
+
+    def opponents_from(self, seat: int) -> list[int]:
+        """The other seats, clockwise from a player's left-hand neighbour."""
+        return self.clockwise_from(seat)[1:]
+
+    # ---- pieces ------------------------------------------------------------------------------------------------
+
+    def lords_of(self, seat: int) -> list[int]:
+        """The lords of a family that are on the board: bishops, cardinals and the King too."""
+        return [lord for lord in range(LORD_COUNT) if self.family[lord] == seat]
+
+    def has_lord(self, seat: int) -> bool:
+        """Has the family a lord on the board?"""
+        return seat in self.family
+
+    def lords_at(self, place: int) -> list[int]:
+        """The lords that stand at one place."""
+        return [lord for lord in range(LORD_COUNT) if self.where[lord] == place]
+
+    def counters(self, place: int) -> int:
+        """§5a Counters at one place: soldiers and lords alike."""
+        count = self.soldiers[place]
+        for where in self.where:
+            if where == place:
+                count += 1
+        return count
+
+    def is_bishop(self, lord: int) -> bool:
+        """A cardinal stays a bishop (B5)."""
+        return self.see[lord] != NOBODY
+
+    def leads(self, lord: int) -> bool:
+        """May soldiers follow this lord? A bishop's may not (B3)."""
+        return self.see[lord] == NOBODY
+
+    def soldiers_on_board(self, seat: int) -> int:
+        """Soldiers of a seat on the board, on roads too (E3)."""
+        count = 0
+        for place in range(self.board.place_count):
+            if self.owner[place] == seat:
+                count += self.soldiers[place]
+        return count
+
+    # ---- villages ----------------------------------------------------------------------------------------------
+
+    def occupant(self, village: int) -> int:
+        """The seat whose pieces stand inside (also those about to sally out), or NOBODY; never two (M4)."""
+        inside = self.owner[village]
+        return inside if inside != NOBODY else self.owner[self.board.gate(village)]
+
+    def holder(self, village: int) -> int:
+        """R1 The village's owner: in a fief who has the title or was given the village (F10), else its occupant."""
+        title = self.title[self.board.region[village]]
+        if title == NOBODY:
+            return self.occupant(village)
+        friend = self.given[village]
+        if friend != NOBODY and self.occupant(village) == friend:
+            return friend
+        return title
+
+    def is_intruded(self, village: int) -> bool:
+        """F9 Do pieces of another than the holder stand inside, in a fief?"""
+        occupant = self.occupant(village)
+        return (
+            occupant != NOBODY
+            and self.title[self.board.region[village]] != NOBODY
+            and occupant != self.holder(village)
+        )
+
+    def villages_of(self, seat: int) -> list[int]:
+        """The villages that a seat holds."""
+        return [village for village in range(self.board.village_count) if self.holder(village) == seat]
+
+    def siege(self, village: int) -> int:
+        """The entrance from which a village is besieged, or NOBODY; a siege is one force on one road (M21)."""
+        for place in self.board.entrances[village]:
+            if self.standing[place] == BESIEGING:
+                return place
+        return NOBODY
+
+    def is_besieged(self, village: int) -> bool:
+        """Does a force besiege it?"""
+        return self.siege(village) != NOBODY
+
+    def besieger(self, village: int) -> int:
+        """The seat that besieges a village, or NOBODY."""
+        place = self.siege(village)
+        return self.owner[place] if place != NOBODY else NOBODY
+
+    def forces_before(self, village: int) -> list[int]:
+        """The entrances of a village at which a force stands, first come first."""
+        places = [place for place in self.board.entrances[village] if self.owner[place] != NOBODY]
+        return sorted(places, key=lambda place: self.arrived[place])
+
+    def attacks_on(self, village: int) -> list[int]:
+        """The entrances from which a village is attacked, first come first."""
+        return [place for place in self.forces_before(village) if self.standing[place] == ATTACKING]
+
+    def forces_of(self, seat: int) -> list[int]:
+        """The entrances at which a seat has a force."""
+        board = self.board
+        return [place for place in range(board.village_count, board.first_gate) if self.owner[place] == seat]
+
+    def is_in_bad_weather(self, place: int) -> bool:
+        """A13 A force on a road has the weather of the village it faces."""
+        return self.weather[self.board.region_at(place)] == 1
+
+    def works(self, village: int) -> int:
+        """Mills and presses of a village together."""
+        return self.mills[village] + self.presses[village]
+
+    # ---- church and crown --------------------------------------------------------------------------------------
+
+    def bishop_of(self, see: int) -> int:
+        """The lord under whom a see's card lies, or NOBODY."""
+        return self.see.index(see) if see in self.see else NOBODY
+
+    def clergy_of(self, seat: int) -> tuple[int, int]:
+        """Q6 The bishops (cardinals left out) and the cardinals of a family."""
+        bishops = cardinals = 0
+        for lord in self.lords_of(seat):
+            if self.cardinal[lord]:
+                cardinals += 1
+            elif self.is_bishop(lord):
+                bishops += 1
+        return bishops, cardinals
+
+    def cardinals_left(self) -> int:
+        """Cardinal's cards still at the bank."""
+        return CARDINALS - sum(self.cardinal)
+
+    def kings_seat(self) -> int:
+        """The player who has the King, or NOBODY."""
+        return self.family[self.king] if self.king != NOBODY else NOBODY
+
+    def votes_of(self, seat: int) -> int:
+        """Q2 A vote for each lord, bishop's, cardinal's and title card; none for custody (F14)."""
+        votes = 0
+        for lord in self.lords_of(seat):
+            votes += 1 + (1 if self.is_bishop(lord) else 0) + self.cardinal[lord]
+        return votes + len(self.fiefs_of(seat))
+
+    # ---- fiefs -------------------------------------------------------------------------------------------------
+
+    def fiefs_of(self, seat: int) -> list[int]:
+        """E4 The regions whose title a seat has, custody left out."""
+        return [
+            region
+            for region, holder in enumerate(self.title)
+            if holder == seat and self.custody[region] == GRANTED
+        ]
+
+    def holds_region(self, seat: int, region: int) -> bool:
+        """§6.2a Does one player hold all villages of the region?"""
+        return all([self.holder(village) == seat for village in self.board.in_region[region]])
+
+    # ---- moving counters ---------------------------------------------------------------------------------------
+
+    def enlist(self, seat: int, place: int, count: int) -> None:
+        """Put soldiers from stock on the board."""
+        self.stock[seat] -= count
+        self.soldiers[place] += count
+        if count:
+            self.owner[place] = seat
+
+    def dismiss(self, place: int, count: int) -> None:
+        """Take soldiers off the board, back to their owner's stock (P3)."""
+        if count:
+            self.stock[self.owner[place]] += count
+            self.soldiers[place] -= count
+            self.tidy(place)
+
+    def shift(self, origin: int, place: int, count: int, lords: list[int]) -> None:
+        """Move pieces of one family from place to place; the caller sees to standings."""
+        self.owner[place] = self.owner[origin]
+        self.soldiers[origin] -= count
+        self.soldiers[place] += count
+        for lord in lords:
+            self.where[lord] = place
+        self.tidy(origin)
+
+    def shift_all(self, origin: int, place: int) -> None:
+        """Move all pieces that stand at a place."""
+        if self.owner[origin] != NOBODY:
+            self.shift(origin, place, self.soldiers[origin], self.lords_at(origin))
+
+    def tidy(self, place: int) -> None:
+        """A place without pieces is nobody's, and about nothing."""
+        if not self.counters(place):
+            self.owner[place] = NOBODY
+            self.standing[place] = NONE
+            self.chosen[place] = self.arrived[place] = 0
+            if place >= self.board.first_gate:
+                self.relief[self.board.faces[place]] = 0
+
+    def seat_lord(self, seat: int, lord: int, place: int) -> None:
+        """Put a lord's counter on the board."""
+        self.family[lord], self.where[lord] = seat, place
+        self.owner[place] = seat
+
+    def bury(self, lord: int) -> None:
+        """C7, C8, Q7 A lord dies: his cards go to the discards and the bank; a dead King leaves the throne vacant.
+
+        What follows for his titles and his family is `Consequences` (K18); the bearer's card waits for it.
+        """
+        place = self.where[lord]
+        self.discards[lord] += 1
+        if self.see[lord] != NOBODY:
+            self.discards[FIRST_BISHOP + self.see[lord]] += 1
+        self.family[lord] = self.where[lord] = self.see[lord] = NOBODY
+        self.cardinal[lord] = self.trips[lord] = 0
+        if self.king == lord:
+            self.king = NOBODY
+        self.tidy(place)
+
+    # ---- stocks and crowns -------------------------------------------------------------------------------------
+
+    def castles_left(self) -> int:
+        """Castles in the common stock."""
+        return CASTLES - sum(self.castle)
+
+    def mills_left(self) -> int:
+        """Mills in the common stock."""
+        return MILLS - sum(self.mills)
+
+    def presses_left(self) -> int:
+        """Presses in the common stock."""
+        return PRESSES - sum(self.presses)
+
+    def pay(self, seat: int, crowns: int) -> None:
+        """From a player to the bank."""
+        self.cash[seat] -= crowns
+        self.bank += crowns
+
+    def receive(self, seat: int, crowns: int) -> int:
+        """R13 From the bank to a player, while it lasts; returns what he got."""
+        got = crowns if self.settings.unlimited_bank else min(crowns, self.bank)
+        self.cash[seat] += got
+        self.bank -= got
+        return got
+
+    def hand_over(self, giver: int, taker: int, crowns: int) -> None:
+        """From one player to another."""
+        self.cash[giver] -= crowns
+        self.cash[taker] += crowns
+
+    # ---- cards -------------------------------------------------------------------------------------------------
+
+    @property
+    def cards(self) -> int:
+        """How many kinds of blue cards there are."""
+        return len(self.deck)
+
+    def holds(self, seat: int, card: int) -> int:
+        """How many cards of a kind a player holds."""
+        return self.hands[seat * len(self.deck) + card]
+
+    def hand(self, seat: int) -> list[int]:
+        """The kinds in a hand, each once."""
+        return [card for card in range(len(self.deck)) if self.holds(seat, card)]
+
+    def draw(self, seat: int, card: int) -> None:
+        """A card comes from the stack into a hand."""
+        self.deck[card] -= 1
+        self.deck_size -= 1
+        self.hands[seat * self.cards + card] += 1
+        self.hand_size[seat] += 1
+        at = seat * self.cards + card
+        self.reborn[at] = max(0, self.reborn[at] - 1)
+
+    def put_down(self, seat: int, card: int, openly: bool) -> None:
+        """C13 A card leaves a hand for the discards, openly or face down."""
+        self.leave_hand(seat, card)
+        if openly:
+            self.discards[card] += 1
+            self.see_card(card, seat)
+        else:
+            self.buried[seat * self.cards + card] += 1
+            self.buried_size[seat] += 1
+
+    def leave_hand(self, seat: int, card: int) -> None:
+        """A card leaves a hand (for the table: lords and bishops laid are seen by all)."""
+        self.hands[seat * self.cards + card] -= 1
+        self.hand_size[seat] -= 1
+        self.pinned[seat] = max(0, self.pinned[seat] - 1)
+
+    def see_card(self, card: int, but: int) -> None:
+        """All others have seen one more card of this kind."""
+        for seat in range(self.seats):
+            if seat != but:
+                at = seat * self.cards + card
+                self.reborn[at] = max(0, self.reborn[at] - 1)
+
+    def reshuffle(self) -> None:
+        """C6 The stack is empty: the discards become the stack, and who put what there is remembered by its author."""
+        cards = self.cards
+        for card in range(cards):
+            for seat in range(self.seats):
+                at = seat * cards + card
+                self.reborn[at] = self.discards[card] + self.buried[at]
+            self.deck[card] = self.discards[card] + sum(
+                [self.buried[s * cards + card] for s in range(self.seats)]
+            )
+        self.deck_size = sum(self.deck)
+        self.discards = [0] * cards
+        self.buried = [0] * len(self.buried)
+        self.buried_size = [0] * self.seats
+        self.pinned = self.hand_size[:]
