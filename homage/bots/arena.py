@@ -1,6 +1,6 @@
 """Games among bots: one, or many side by side, and what came of them."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from random import Random
 from time import perf_counter
@@ -10,7 +10,6 @@ from homage.bots import bots
 from homage.bots.bot import Bot
 from homage.engine.chance import throw
 from homage.engine.game import Game
-from homage.engine.state import State
 from homage.engine.values import CHANCE, TABLE, message
 from homage.registry import games
 
@@ -31,8 +30,9 @@ class Luck:
 class Played:
     """What came of one game: decisions are rows, luck's too; `reason` is the message id of the end."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, names: Sequence[str] = ()) -> None:
         self.seed = seed
+        self.names = list(names)  # who sat where
         self.decisions = 0
         self.seconds = 0.0
         self.reason = ""
@@ -49,10 +49,11 @@ def play_out(
     players: Sequence[Bot],
     seed: int,
     check: bool = True,
-    watch: Callable[[State, int, Any], None] | None = None,
 ) -> Played:
-    """Play one game to its end. `check` looks for broken laws after each row; `watch` sees each bot's action before
-    it is played. A fault ends the game; its rows stand in the result, for `homage replay`."""
+    """Play one game to its end. `check` looks for broken laws after each row and counts the bots' named blunders.
+
+    A fault ends the game; its rows stand in the result, for `homage replay`.
+    """
     luck, minds = Luck(seed), Luck(seed ^ 0x5EED)
     played = Played(seed)
     state = game.setup(game.settled(options, len(players)), len(players))
@@ -67,8 +68,9 @@ def play_out(
                 act = question.default(state, TABLE)
             else:
                 act = players[seat].choose(game.sight(state, seat), state.choices(seat), minds)
-                if watch is not None:
-                    watch(state, seat, act)
+                if check:
+                    for name in game.blunders(state, seat, act):
+                        played.blunders[f"{players[seat].name} {name}"] = played.blunders.get(f"{players[seat].name} {name}", 0) + 1
             played.rows.append(f"{'chance' if seat == CHANCE else 'table' if seat == TABLE else seat} {act.text(state.names)}")
             state.play(seat, act)
             played.decisions += 1
@@ -94,7 +96,10 @@ def play_out(
 def play_one(slug: str, options: Mapping[str, Any], names: Sequence[str], seed: int) -> Played:
     """One game by names, for a worker process."""
     known = bots()
-    return play_out(games()[slug], options, [known[name]() for name in names], seed)
+    game = games()[slug]
+    played = play_out(game, options, [known[name](game) for name in names], seed)
+    played.names = list(names)
+    return played
 
 
 def play_many(

@@ -106,6 +106,14 @@ class Game:
         """Facts about a choice that a player may want before he takes it (odds, costs)."""
         return ()
 
+    def advise(self, sight: Sight[Any], choices: Sequence[Action], rng: Rng) -> Action:
+        """What a sensible player does who knows this sight: one of the choices, a range narrowed to one number."""
+        raise NotImplementedError
+
+    def blunders(self, state: State, seat: int, act: Action) -> Sequence[str]:
+        """The named blunders that an action would be, for judging bots."""
+        return ()
+
     def why(self, sight: Sight[Any], seat: int, text: str) -> Reason | None:
         """Why a text or a board target (`village:blaye`) is not offered to this seat; None where it is."""
         raise NotImplementedError
