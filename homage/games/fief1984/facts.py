@@ -76,6 +76,8 @@ class Facts(State):
     bearer: region: the lord who bears the title, or NOBODY
     capital: region: the capital of the fief, or NOBODY
     custody: region: GRANTED, KEPT or OWED (F12, F15)
+    sitting: region: in custody, the seat whose pieces do not take the capital by staying in it (F14), else NOBODY
+    promised: region: 1 when a free soldier waits for its capital to be named (F20)
     weather: region: 1 in bad weather
     famine: region: 1 in famine
     lords_tithe: region: 1 when its lord's tithe is claimed this turn
@@ -128,6 +130,8 @@ class Facts(State):
         "bearer",
         "capital",
         "custody",
+        "sitting",
+        "promised",
         "weather",
         "famine",
         "lords_tithe",
@@ -186,6 +190,8 @@ class Facts(State):
         bearer: list[int],
         capital: list[int],
         custody: list[int],
+        sitting: list[int],
+        promised: list[int],
         weather: list[int],
         famine: list[int],
         lords_tithe: list[int],
@@ -239,6 +245,8 @@ class Facts(State):
         self.bearer = bearer
         self.capital = capital
         self.custody = custody
+        self.sitting = sitting
+        self.promised = promised
         self.weather = weather
         self.famine = famine
         self.lords_tithe = lords_tithe
@@ -296,6 +304,8 @@ class Facts(State):
             self.bearer[:],
             self.capital[:],
             self.custody[:],
+            self.sitting[:],
+            self.promised[:],
             self.weather[:],
             self.famine[:],
             self.lords_tithe[:],
@@ -358,6 +368,8 @@ class Facts(State):
             [0] * LORD_COUNT,
             [NOBODY] * regions,
             [NOBODY] * regions,
+            [NOBODY] * regions,
+            [0] * regions,
             [NOBODY] * regions,
             [0] * regions,
             [0] * regions,

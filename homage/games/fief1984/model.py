@@ -223,9 +223,20 @@ class Realm(Facts):
             self.chosen[place] = self.arrived[place] = 0
             if place >= self.board.first_gate:
                 self.relief[self.board.faces[place]] = 0
+            self.quit(place)
+
+    def quit(self, place: int) -> None:
+        """F14 A capital that is left empty can be taken, also by those who sat in it."""
+        village = self.board.faces[place]
+        region = self.board.region[village]
+        if self.capital[region] == village and self.occupant(village) == NOBODY:
+            self.sitting[region] = NOBODY
 
     def seat_lord(self, seat: int, lord: int, place: int) -> None:
-        """Put a lord's counter on the board."""
+        """Put a lord's counter on the board; laid into an empty capital in custody, he sits there (F14)."""
+        region = self.board.region_at(place)
+        if self.capital[region] == place and self.custody[region] != GRANTED and self.occupant(place) == NOBODY:
+            self.sitting[region] = seat
         self.family[lord], self.where[lord] = seat, place
         self.owner[place] = seat
 
