@@ -53,6 +53,7 @@ class Facts(State):
     hand_size: seat: cards in hand
     buried_size: seat: cards put away face down since the last shuffle (C13)
     pinned: seat: cards in hand that surely date from before the last shuffle
+    pinned_buried: seat: of the cards put away face down, those that surely date from before the last shuffle
     exchanged: seat: 1 when it exchanged a card this turn (C3)
     played: seat: 1 when it played an attack or a parry this turn (C3)
     soldiers: place: soldiers standing there
@@ -107,6 +108,7 @@ class Facts(State):
         "hand_size",
         "buried_size",
         "pinned",
+        "pinned_buried",
         "exchanged",
         "played",
         "soldiers",
@@ -167,6 +169,7 @@ class Facts(State):
         hand_size: list[int],
         buried_size: list[int],
         pinned: list[int],
+        pinned_buried: list[int],
         exchanged: list[int],
         played: list[int],
         soldiers: list[int],
@@ -222,6 +225,7 @@ class Facts(State):
         self.hand_size = hand_size
         self.buried_size = buried_size
         self.pinned = pinned
+        self.pinned_buried = pinned_buried
         self.exchanged = exchanged
         self.played = played
         self.soldiers = soldiers
@@ -281,6 +285,7 @@ class Facts(State):
             self.hand_size[:],
             self.buried_size[:],
             self.pinned[:],
+            self.pinned_buried[:],
             self.exchanged[:],
             self.played[:],
             self.soldiers[:],
@@ -344,6 +349,7 @@ class Facts(State):
             [NOBODY] * seats,
             [0] * seats,
             [SOLDIERS] * seats,
+            [0] * seats,
             [0] * seats,
             [0] * seats,
             [0] * seats,

@@ -312,6 +312,7 @@ class Realm(Facts):
 
     def put_down(self, seat: int, card: int, openly: bool) -> None:
         """C13 A card leaves a hand for the discards, openly or face down."""
+        old = 1 if self.pinned[seat] == self.hand_size[seat] else 0
         self.leave_hand(seat, card)
         if openly:
             self.discards[card] += 1
@@ -319,6 +320,7 @@ class Realm(Facts):
         else:
             self.buried[seat * self.cards + card] += 1
             self.buried_size[seat] += 1
+            self.pinned_buried[seat] += old
 
     def leave_hand(self, seat: int, card: int) -> None:
         """A card leaves a hand (for the table: lords and bishops laid are seen by all)."""
@@ -348,3 +350,4 @@ class Realm(Facts):
         self.buried = [0] * len(self.buried)
         self.buried_size = [0] * self.seats
         self.pinned = self.hand_size[:]
+        self.pinned_buried = [0] * self.seats
