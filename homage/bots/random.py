@@ -1,0 +1,22 @@
+"""The bot that plays at random."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from homage.bots.bot import Bot
+from homage.engine.chance import Rng
+from homage.engine.sight import Sight
+from homage.engine.values import Action, Ranged
+
+
+class RandomBot(Bot):
+    """Takes each offer alike, then each number of its range alike."""
+
+    name = "random"
+
+    def choose(self, sight: Sight[Any], choices: Sequence[Action], rng: Rng) -> Action:
+        act = choices[rng.below(len(choices))]
+        if isinstance(act, Ranged):
+            numbers = act.numbers()
+            return act.at(numbers[rng.below(len(numbers))])
+        return act
