@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 import homage.games
+from homage.engine.errors import BadOption
 from homage.engine.game import Game
 
 GROUP: Final = "homage.games"
@@ -30,6 +31,14 @@ def games() -> dict[str, Game]:
             if isinstance(game, Game):
                 _known[game.slug] = game
     return _known
+
+
+def game_named(slug: str) -> Game:
+    """The game of that slug. Raises BadOption, which tells which games there are."""
+    game = games().get(slug)
+    if game is None:
+        raise BadOption(f"There is no game “{slug}”; there are {', '.join(sorted(games())) or 'none'}.")
+    return game
 
 
 def found() -> list[str]:

@@ -114,6 +114,14 @@ class Game:
         """The named blunders that an action would be, for judging bots."""
         return ()
 
+    def clock(self, state: State, act: Action) -> int:
+        """Seconds for which TABLE waits with one of its asides (`time-up`), from when it comes on offer."""
+        return 0
+
+    def lexicon(self, state: State, language: str) -> dict[str, dict[str, dict[str, str]]]:
+        """Names that the words files do not hold, as those of a board: kind, slug, form (`name`, `de`, `a`)."""
+        return {}
+
     def why(self, sight: Sight[Any], seat: int, text: str) -> Reason | None:
         """Why a text or a board target (`village:blaye`) is not offered to this seat; None where it is."""
         raise NotImplementedError
