@@ -8,6 +8,7 @@ from typing import Final
 
 import homage.games
 from homage.engine.errors import BadOption
+from homage.engine.errors import BadOption
 from homage.engine.game import Game
 
 GROUP: Final = "homage.games"
@@ -39,6 +40,13 @@ def game_named(slug: str) -> Game:
     if game is None:
         raise BadOption(f"There is no game “{slug}”; there are {', '.join(sorted(games())) or 'none'}.")
     return game
+
+
+def game_named(slug: str) -> Game:
+    """The game of that name. Raises BadOption, which lists those there are."""
+    if slug not in games():
+        raise BadOption(f"There is no game “{slug}”; there are {', '.join(sorted(games()))}.")
+    return games()[slug]
 
 
 def found() -> list[str]:

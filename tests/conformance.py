@@ -11,10 +11,11 @@ from homage.engine.errors import IllegalAction
 from homage.engine.game import Game
 from homage.engine.journal import Journal
 from homage.engine.record import Record, read_record
-from homage.engine.state import State
+from homage.engine.state import Sealed, State
 from homage.engine.values import CHANCE, NOBODY, TABLE, Action, Ranged, message, read_row, write_seat
 
 MOST_OFFERS = 300
+SEALED = "another.answer"  # what no question offers
 
 
 class Luck:
@@ -125,32 +126,65 @@ def check_sights(game: Game, state: State, luck: Luck) -> None:
             assert list(state.awaited()) == list(twin.awaited()), "who is awaited tells a secret"
 
 
+def check_seals(game: Game, state: State) -> None:
+    """A sealed answer is in its author's sight alone."""
+    question = state.question()
+    if not isinstance(question, Sealed):
+        return
+    for seat, answer in zip(question.seats, question.answers, strict=True):
+        if answer == "-":
+            continue
+        other = listening(state)
+        changed = [SEALED if its == seat else a for its, a in zip(question.seats, question.answers, strict=True)]
+        other.agenda[-1] = question.answered(tuple(changed))
+        for viewer in [NOBODY, *range(count_seats(state))]:
+            if viewer != seat:
+                seen = [json.dumps(game.sight(one, viewer).data()) for one in (state, other)]
+                assert seen[0] == seen[1], f"viewer {viewer} can read what seat {seat} has sealed"
+
+
 def count_seats(state: State) -> int:
     """How many seats a state has."""
     return int(getattr(state, "seats"))  # noqa: B009
 
 
-def check_twin_events(game: Game, state: State, seat: int, act: Action, luck: Luck) -> None:
-    """What an action tells a viewer does not depend on what he cannot know: a hidden draw may be any other draw."""
+def check_twins(game: Game, state: State, seat: int, act: Action, luck: Luck) -> None:
+    """What an action tells a viewer does not depend on what he cannot know, or else it raises `shown`."""
+    question = state.question()
+    hidden = seat == CHANCE and question is not None and question.private
     for viewer in range(count_seats(state)):
-        if viewer == seat:
+        if viewer == seat or (hidden and viewer == drawn_by(state)):
             continue
-        real, twin = state.clone(), game.imagine(game.sight(state, viewer), luck)
-        real.events, twin.events = [], []
-        question = state.question()
-        hidden = seat == CHANCE and question is not None and question.private
-        other = throw(twin, luck) if hidden else act
-        if not hidden and other.text(twin.names) not in [a.text(twin.names) for a in twin.choices(seat)]:
-            continue
+        real, twin = listening(state), listening(game.imagine(game.sight(state, viewer), luck))
+        text = act.text(twin.names)
+        offered = [other.text(twin.names) for other in twin.choices(seat)]
         real.play(seat, act)
-        twin.play(seat, other)
-        if hidden and viewer == drawn_by(state):
+        if hidden:
+            twin.play(seat, throw(twin, luck))
+        elif isinstance(act, Ranged) or text in offered:
+            twin.play(seat, act)
+        else:
+            told_alike = [told(after(twin, seat, other), viewer) for other in twin.choices(seat)]
+            assert told(real, viewer) in told_alike or real.shown > state.shown, f"{text} shows {viewer} something"
             continue
-        if json.dumps(game.sight(real, viewer).data()) != json.dumps(game.sight(twin, viewer).data()):
-            assert not hidden, f"{question!r} shows viewer {viewer} what was drawn"
-            continue
-        for mine, his in zip(told(real, viewer), told(twin, viewer), strict=True):
-            assert mine == his, f"viewer {viewer} is told {mine} where it could be {his}"
+        if hidden or (real.shown == state.shown and twin.shown == state.shown):
+            assert told(real, viewer) == told(twin, viewer), f"{text} tells viewer {viewer} a secret"
+            seen = [json.dumps(game.sight(one, viewer).data()) for one in (real, twin)]
+            assert seen[0] == seen[1], f"{text} shows viewer {viewer} a secret"
+
+
+def listening(state: State) -> State:
+    """A clone that keeps what it is told."""
+    clone = state.clone()
+    clone.events = []
+    return clone
+
+
+def after(state: State, seat: int, act: Action) -> State:
+    """A clone after an action, with what it told."""
+    clone = listening(state)
+    clone.play(seat, act)
+    return clone
 
 
 def drawn_by(state: State) -> int:
@@ -211,7 +245,8 @@ def play_and_check(
             check_refusals(state)
             check_copies(state, blank)
             check_sights(game, state, eye)
-            check_twin_events(game, state, seat, act, eye)
+            check_seals(game, state)
+            check_twins(game, state, seat, act, eye)
         text = act.text(state.names)
         if seat in (CHANCE, TABLE):
             journal.append(seat, text, act)

@@ -163,6 +163,7 @@ class Play(Question["Toll"]):
         g.hands[seat * 3 + act.card] -= 1
         g.sizes[seat] -= 1
         g.laid[act.card] += 1
+        g.shown += 1
         g.gold[seat] += VALUES[act.card]
         g.tell(CardLaid(seat, act.card))
 

@@ -10,7 +10,7 @@ from homage.bots import bots
 from homage.bots.bot import Bot
 from homage.engine.chance import throw
 from homage.engine.game import Game
-from homage.engine.values import CHANCE, TABLE, message
+from homage.engine.values import CHANCE, NOBODY, TABLE, message, write_seat
 from homage.registry import games
 
 LONGEST = 200_000  # decisions; a game that takes more has run away
@@ -40,7 +40,7 @@ class Played:
         self.winners: list[int] = []
         self.faults: list[str] = []
         self.rows: list[str] = []
-        self.blunders: dict[str, int] = {}
+        self.blunders: list[str] = []  # `bot blunder`, one for each time
 
 
 def play_out(
@@ -58,6 +58,7 @@ def play_out(
     played = Played(seed)
     state = game.setup(game.settled(options, len(players)), len(players))
     state.settle()
+    nothing = game.sight(state, NOBODY)
     start = perf_counter()
     try:
         while (question := state.question()) is not None:
@@ -67,11 +68,12 @@ def play_out(
             elif seat == TABLE:
                 act = question.default(state, TABLE)
             else:
-                act = players[seat].choose(game.sight(state, seat), state.choices(seat), minds)
+                bot = players[seat]
+                sight = nothing if bot.blind else game.sight(state, seat)
+                act = bot.choose(sight, state.choices(seat), minds)
                 if check:
-                    for name in game.blunders(state, seat, act):
-                        played.blunders[f"{players[seat].name} {name}"] = played.blunders.get(f"{players[seat].name} {name}", 0) + 1
-            played.rows.append(f"{'chance' if seat == CHANCE else 'table' if seat == TABLE else seat} {act.text(state.names)}")
+                    played.blunders += [f"{bot.name} {name}" for name in game.blunders(state, seat, act)]
+            played.rows.append(f"{write_seat(seat)} {act.text(state.names)}")
             state.play(seat, act)
             played.decisions += 1
             if check and (faults := state.faults()):

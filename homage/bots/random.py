@@ -13,6 +13,7 @@ class RandomBot(Bot):
     """Takes each offer alike, then each number of its range alike."""
 
     name = "random"
+    blind = True
 
     def choose(self, sight: Sight[Any], choices: Sequence[Action], rng: Rng) -> Action:
         act = choices[rng.below(len(choices))]

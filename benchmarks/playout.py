@@ -1,0 +1,147 @@
+"""Playouts, clones and replays, in one run with a peer: ratios that hold on any machine.
+
+`python benchmarks/playout.py [--seconds S] [--write]` measures every game, plain and compiled, and Catanatron with
+random players, in turn and several times over; it prints the medians and, with `--write`, keeps them in results.md.
+"""
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+HERE = Path(__file__).parent
+AIMS = {"compiled": 12.0, "plain": 2.5, "clone": 5.0, "replay": 40.0}
+REPLAYED = 1500  # decisions
+
+
+def measure(seconds: float) -> dict[str, dict[str, float]]:
+    """Decisions per second, µs a clone and ms a replay of each game, as this process has them."""
+    from homage.engine.journal import Journal
+    from homage.engine.record import Record
+    from homage.registry import games
+
+    figures: dict[str, dict[str, float]] = {}
+    for slug, game in games().items():
+        seats = min(4, game.players[1])
+        options = game.settled(game.cap, seats)
+        random = Random(7)
+        decisions, until, start = 0, perf_counter() + seconds, perf_counter()
+        while perf_counter() < until:
+            state = game.setup(options, seats)
+            state.settle()
+            decisions += len(random_rows(state, random, 10**9))
+        speed = decisions / (perf_counter() - start)
+        state = game.setup(options, seats)
+        state.settle()
+        record = Record(game.slug, game.rules, seats, options, "", random_rows(state, Random(1), REPLAYED))
+        clones = 2000
+        start = perf_counter()
+        for _ in range(clones):
+            state.clone()
+        clone = (perf_counter() - start) / clones * 1e6
+        replays = []
+        for _ in range(3):
+            again = Record(game.slug, game.rules, seats, options, "", record.rows[:])
+            start = perf_counter()
+            Journal(game, again, check=False)
+            replays.append((perf_counter() - start) * 1e3 * REPLAYED / max(1, len(record.rows)))
+        figures[slug] = {"speed": speed, "clone": clone, "replay": min(replays)}
+    return figures
+
+
+def random_rows(state, random, most):  # type: ignore[no-untyped-def]
+    """Play at random, luck by its weights, at most so many rows; returns them as texts where `most` is small."""
+    from homage.engine.chance import throw
+    from homage.engine.values import CHANCE, Ranged, write_seat
+
+    class Luck:
+        def below(self, n: int) -> int:
+            return int(random.random() * n)
+
+    luck, rows, texts = Luck(), [], most < 10**6
+    while (question := state.question()) is not None and len(rows) < most:
+        seat = question.actors(state)[0]
+        if seat == CHANCE:
+            act = throw(state, luck)
+        else:
+            acts = state.choices(seat)
+            act = acts[int(random.random() * len(acts))]
+            if isinstance(act, Ranged):
+                numbers = act.numbers()
+                act = act.at(numbers[int(random.random() * len(numbers))])
+        rows.append(f"{write_seat(seat)} {act.text(state.names)}" if texts else "")
+        state.play(seat, act)
+    return rows
+
+
+def catanatron(seconds: float) -> float:
+    """Decisions per second of Catanatron's own random players, four at a table."""
+    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-untyped]
+
+    decisions, start = 0, perf_counter()
+    while perf_counter() - start < seconds:
+        game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+        game.play()
+        decisions += len(game.state.action_records)
+    return decisions / (perf_counter() - start)
+
+
+def in_other_form(seconds: float, compiled: bool) -> dict[str, dict[str, float]]:
+    """The figures of a process that runs the plain or the compiled form."""
+    env = {**os.environ, "HOMAGE_COMPILED": "1" if compiled else "0"}
+    command = [sys.executable, __file__, "--measure", "--seconds", str(seconds)]
+    done = subprocess.run(command, env=env, check=True, capture_output=True, text=True)
+    figures: dict[str, dict[str, float]] = json.loads(done.stdout)
+    return figures
+
+
+def report(rounds: int, seconds: float) -> str:
+    """The table of figures, medians of the rounds."""
+    peers: list[float] = []
+    runs: dict[str, list[dict[str, dict[str, float]]]] = {"plain": [], "compiled": []}
+    for number in range(rounds):
+        print(f"round {number + 1} of {rounds}: Catanatron, plain, compiled", file=sys.stderr)
+        peers.append(catanatron(seconds))
+        for form, found in runs.items():
+            found.append(in_other_form(seconds, form == "compiled"))
+    peer = statistics.median(peers)
+    lines = [
+        f"Python {platform.python_version()}, {os.cpu_count()} cores; medians of {rounds} rounds of {seconds:g} s each.",
+        "",
+        "| game | form | decisions/s | × Catanatron | clone µs | 1,500 decisions rebuilt, ms |",
+        "|---|---|---:|---:|---:|---:|",
+        f"| Catanatron, random players | plain | {peer:,.0f} | 1.0 | | |",
+    ]
+    for slug in runs["plain"][0]:
+        for form, found in runs.items():
+            speed, clone, replay = [statistics.median([run[slug][of] for run in found]) for of in ("speed", "clone", "replay")]
+            lines.append(f"| {slug} | {form} | {speed:,.0f} | {speed / peer:.1f} | {clone:.1f} | {replay:.0f} |")
+    lines += ["", "Aims: compiled 12 × Catanatron, plain 2.5 ×; a clone 5 µs compiled; a replay 40 ms plain."]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=4.0, help="how long each measurement takes")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each is repeated")
+    parser.add_argument("--write", action="store_true", help="keep the table in results.md")
+    parser.add_argument("--measure", action="store_true", help="print this process's own figures as JSON")
+    asked = parser.parse_args()
+    if asked.measure:
+        print(json.dumps(measure(asked.seconds)))
+        return
+    text = report(asked.rounds, asked.seconds)
+    print(text)
+    if asked.write:
+        (HERE / "results.md").write_text("# Playouts\n\n" + text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
