@@ -60,7 +60,8 @@ WAITING: Final = 1
 BESIEGING: Final = 2
 ATTACKING: Final = 3
 GUEST: Final = 4
-STANDINGS: Final = ("none", "waiting", "besieging", "attacking", "guest")
+ASSAULTING: Final = 5  # an attack out of a siege, which goes on meanwhile (M10)
+STANDINGS: Final = ("none", "waiting", "besieging", "attacking", "guest", "assaulting")
 
 # Custody of a title (F14).
 GRANTED: Final = 0  # it is with a lord's family

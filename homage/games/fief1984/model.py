@@ -1,23 +1,73 @@
 """The table of Fief: what may be asked of it, and the small moves of pieces, cards and crowns."""
 
-from homage.engine.values import NOBODY
+from collections.abc import Sequence
+
+from homage.engine.state import Outcome
+from homage.engine.values import NOBODY, TABLE, Action
+from homage.games.fief1984.actions.negotiations import NegotiationClosed, TimeUp
 from homage.games.fief1984.data import (
+    ASSAULTING,
     ATTACKING,
     BESIEGING,
     CARDINALS,
     CASTLES,
     FIRST_BISHOP,
     GRANTED,
+    GUEST,
     LORD_COUNT,
     MILLS,
     NONE,
     PRESSES,
+    WAITING,
 )
+from homage.games.fief1984.events.ending import TimeRanOut
 from homage.games.fief1984.facts import Facts
 
 
 class Realm(Facts):
     """Queries read as sentences and change nothing; the verbs below them keep every counter accounted for."""
+
+    # ---- the table itself ---------------------------------------------------------------------------------------
+
+    def asides(self, seat: int) -> Sequence[Action]:
+        """E3, N1 TABLE tells that the time of the game, or of the talks, has passed."""
+        if seat != TABLE or not self.agenda:
+            return ()
+        acts: list[Action] = []
+        if self.settings.minutes and not self.time_up:
+            acts.append(TimeUp())
+        if self.settings.talks_clock and self.talks_are_open():
+            acts.append(NegotiationClosed())
+        return acts
+
+    def run_out(self) -> None:
+        """E3 The time agreed on has passed."""
+        self.time_up = 1
+        self.tell(TimeRanOut())
+
+    def talks_are_open(self) -> bool:
+        """N1 Are there talks by the clock, perhaps with a deal to be answered?"""
+        from homage.games.fief1984.rules.p6_talks import OpenTalks
+
+        return any([isinstance(step, OpenTalks) for step in self.agenda])
+
+    def close_talks(self) -> None:
+        """N1 The talks end, with whatever is not answered yet."""
+        from homage.games.fief1984.rules.p6_talks import close_talks
+
+        close_talks(self)
+
+    def outcome(self) -> Outcome | None:
+        """E2 Ranking, reason and merits once the game is over, else None."""
+        from homage.games.fief1984.rules.victory import outcome_of
+
+        return outcome_of(self)
+
+    def faults(self) -> list[str]:
+        """Every law of the table that is broken, as text."""
+        from homage.games.fief1984.laws import faults_of
+
+        return faults_of(self)
 
     # ---- seats -------------------------------------------------------------------------------------------------
 
@@ -103,9 +153,12 @@ class Realm(Facts):
         return [village for village in range(self.board.village_count) if self.holder(village) == seat]
 
     def siege(self, village: int) -> int:
-        """The entrance from which a village is besieged, or NOBODY; a siege is one force on one road (M21)."""
+        """The entrance from which a village is besieged, or NOBODY; a siege is one force on one road (M21).
+
+        M10 It lasts as long as the besieger stands there, also in the turn of his assault.
+        """
         for place in self.board.entrances[village]:
-            if self.standing[place] == BESIEGING:
+            if self.standing[place] == BESIEGING or self.standing[place] == ASSAULTING:
                 return place
         return NOBODY
 
@@ -125,7 +178,11 @@ class Realm(Facts):
 
     def attacks_on(self, village: int) -> list[int]:
         """The entrances from which a village is attacked, first come first."""
-        return [place for place in self.forces_before(village) if self.standing[place] == ATTACKING]
+        return [place for place in self.forces_before(village) if self.attacks(place)]
+
+    def attacks(self, place: int) -> bool:
+        """Has the force at this entrance announced an attack?"""
+        return self.standing[place] == ATTACKING or self.standing[place] == ASSAULTING
 
     def forces_of(self, seat: int) -> list[int]:
         """The entrances at which a seat has a force."""
@@ -192,7 +249,7 @@ class Realm(Facts):
         self.stock[seat] -= count
         self.soldiers[place] += count
         if count:
-            self.owner[place] = seat
+            self.possess(place, seat)
 
     def dismiss(self, place: int, count: int) -> None:
         """Take soldiers off the board, back to their owner's stock (P3)."""
@@ -203,7 +260,7 @@ class Realm(Facts):
 
     def shift(self, origin: int, place: int, count: int, lords: list[int]) -> None:
         """Move pieces of one family from place to place; the caller sees to standings."""
-        self.owner[place] = self.owner[origin]
+        self.possess(place, self.owner[origin])
         self.soldiers[origin] -= count
         self.soldiers[place] += count
         for lord in lords:
@@ -223,6 +280,25 @@ class Realm(Facts):
             self.chosen[place] = self.arrived[place] = 0
             if place >= self.board.first_gate:
                 self.relief[self.board.faces[place]] = 0
+            if not self.board.is_entrance(place):
+                self.reconsider(self.board.faces[place])
+
+    def possess(self, place: int, seat: int) -> None:
+        """A seat's pieces come to a place."""
+        if self.owner[place] != seat:
+            self.owner[place] = seat
+            if place < self.board.village_count:
+                self.reconsider(place)
+
+    def reconsider(self, village: int) -> None:
+        """M17 Siege and right of way end with the occupant they concern, an attack once the village is one's own."""
+        inside = self.occupant(village)
+        for place in self.board.entrances[village]:
+            standing = self.standing[place]
+            if standing > WAITING and (
+                inside == self.owner[place] or (inside == NOBODY and standing in (BESIEGING, GUEST))
+            ):
+                self.standing[place] = WAITING
             self.quit(place)
 
     def quit(self, place: int) -> None:
@@ -238,7 +314,7 @@ class Realm(Facts):
         if self.capital[region] == place and self.custody[region] != GRANTED and self.occupant(place) == NOBODY:
             self.sitting[region] = seat
         self.family[lord], self.where[lord] = seat, place
-        self.owner[place] = seat
+        self.possess(place, seat)
 
     def bury(self, lord: int) -> None:
         """C7, C8, Q7 A lord dies: his cards go to the discards and the bank; a dead King leaves the throne vacant.
