@@ -49,7 +49,7 @@ class Realm(Facts):
         """N1 Are there talks by the clock, perhaps with a deal to be answered?"""
         from homage.games.fief1984.rules.p6_talks import OpenTalks
 
-        return any([isinstance(step, OpenTalks) for step in self.agenda])
+        return any(isinstance(step, OpenTalks) for step in self.agenda)
 
     def close_talks(self) -> None:
         """N1 The talks end, with whatever is not answered yet."""
