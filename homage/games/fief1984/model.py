@@ -299,13 +299,13 @@ class Realm(Facts):
                 inside == self.owner[place] or (inside == NOBODY and standing in (BESIEGING, GUEST))
             ):
                 self.standing[place] = WAITING
-            self.quit(place)
+        if inside == NOBODY:
+            self.quit(village)
 
-    def quit(self, place: int) -> None:
+    def quit(self, village: int) -> None:
         """F14 A capital that is left empty can be taken, also by those who sat in it."""
-        village = self.board.faces[place]
         region = self.board.region[village]
-        if self.capital[region] == village and self.occupant(village) == NOBODY:
+        if self.capital[region] == village:
             self.sitting[region] = NOBODY
 
     def seat_lord(self, seat: int, lord: int, place: int) -> None:
