@@ -1,6 +1,7 @@
 """The table of Fief: what may be asked of it, and the small moves of pieces, cards and crowns."""
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from homage.engine.state import Outcome
 from homage.engine.values import NOBODY, TABLE, Action
@@ -26,6 +27,9 @@ from homage.games.fief1984.facts import Facts
 
 class Realm(Facts):
     """Queries read as sentences and change nothing; the verbs below them keep every counter accounted for."""
+
+    verbs: ClassVar[dict[str, type[Any]]] = {}  # filled in `fief.py`
+    steps: ClassVar[dict[str, type[Any]]] = {}
 
     # ---- the table itself ---------------------------------------------------------------------------------------
 

@@ -138,7 +138,7 @@ def requests_to(g: Realm, seat: int, other: int) -> list[Action]:
 
 def deals_with(g: Realm, seat: int, other: int) -> list[Action]:
     """N3, F10 A few deals to choose from: a village for the smallest note, either way."""
-    deals = [
+    deals: list[Action] = [
         Propose(other, (f"get-{NOTE}", f"give-{name_of(g, v)}")) for v in villages_to_give(g, seat, other)
     ]
     if g.cash[seat] >= NOTE:

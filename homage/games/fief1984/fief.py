@@ -1,0 +1,108 @@
+"""Fief (1984) as the rest of Homage sees it: its data, its rules gathered from their files, its setup."""
+
+import importlib
+import pkgutil
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any, ClassVar, Final
+
+from homage.engine.chance import Rng
+from homage.engine.errors import BadOption
+from homage.engine.game import Game, Option, Reason
+from homage.engine.journal import TakenBack
+from homage.engine.sight import Sight
+from homage.engine.state import State
+from homage.engine.values import Action, Value
+from homage.games.fief1984 import actions, events, rules, view, why
+from homage.games.fief1984.board import Board, standard_board
+from homage.games.fief1984.board_faults import board_faults
+from homage.games.fief1984.facts import Settings
+from homage.games.fief1984.model import Realm
+from homage.games.fief1984.options import CAP, OPTIONS, PRESETS
+from homage.games.fief1984.rules.setup import Setup
+from homage.games.fief1984.rules.turn import Turn
+from homage.games.fief1984.sight import imagine
+from homage.games.fief1984.sight import sight as sight_of
+
+
+def gathered(package: ModuleType, listed: str, named: str) -> dict[str, type[Any]]:
+    """The classes that a package's modules list, by name or verb. Raises ValueError where two share one."""
+    found: dict[str, type[Any]] = {}
+    for module in pkgutil.iter_modules(package.__path__):
+        for one in getattr(importlib.import_module(f"{package.__name__}.{module.name}"), listed, ()):
+            if found.setdefault(getattr(one, named), one) is not one:
+                raise ValueError(f"two classes of Fief are called “{getattr(one, named)}”")
+    return found
+
+
+VERBS: Final = gathered(actions, "VERBS", "verb")
+STEPS: Final = gathered(rules, "STEPS", "__name__")
+EVENTS: Final = {**gathered(events, "EVENTS", "__name__"), "TakenBack": TakenBack}
+Realm.verbs.update(VERBS)
+Realm.steps.update(STEPS)
+
+
+class Fief(Game):
+    """Fief, by Philippe Mouchebeuf (International Team, 1984): families, villages, titles and a crown."""
+
+    slug: ClassVar[str] = "fief1984"
+    rules: ClassVar[int] = 1
+    players: ClassVar[tuple[int, int]] = (2, 6)
+    minutes: ClassVar[int] = 150
+    designers: ClassVar[tuple[str, ...]] = ("Philippe Mouchebeuf",)
+    publisher: ClassVar[str] = "International Team"
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+    cap: ClassVar[Mapping[str, Any]] = CAP
+    steps: ClassVar[dict[str, type[Any]]] = STEPS
+    events: ClassVar[dict[str, type[Any]]] = EVENTS
+    verbs: ClassVar[dict[str, type[Any]]] = VERBS
+
+    def settled(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """E6 All options; a game without a goal needs a limit. Raises BadOption."""
+        chosen = super().settled(options, seats)
+        if not chosen["goal"] and not chosen["turns"] and not chosen["minutes"]:
+            raise BadOption(
+                "goal=0: a game without a goal needs a limit; set turns or minutes above 0.", "E6"
+            )
+        return chosen
+
+    def setup(self, options: Mapping[str, Any], seats: int) -> State:
+        """The bare board, with the setup and the first turn to come. Raises BadOption."""
+        chosen = self.settled(options, seats)
+        realm = Realm.empty(board_for(chosen, seats), Settings(chosen, self.rules), seats)
+        realm.then(Setup(), Turn())
+        return realm
+
+    def sight(self, state: State, viewer: int) -> Sight[Any]:
+        assert isinstance(state, Realm)
+        return sight_of(state, viewer)
+
+    def imagine(self, sight: Sight[Any], rng: Rng) -> State:
+        return imagine(sight, rng)
+
+    def facts(self, sight: Sight[Any]) -> dict[str, Any]:
+        return view.facts(sight)
+
+    def previews(self, sight: Sight[Any], act: Action) -> Sequence[Value]:
+        return view.previews(sight, act)
+
+    def why(self, sight: Sight[Any], seat: int, text: str) -> Reason | None:
+        return why.why(sight, seat, text)
+
+
+def board_for(options: Mapping[str, Any], seats: int) -> Board:
+    """The board that the options ask for. Raises BadOption, which lists all faults of a board of one's own."""
+    alternative = options["bishoprics"] == "alternative"
+    data = options["board"]
+    if data is None:
+        data = standard_board(options["map"]).data
+    faults = board_faults(data, seats)
+    if alternative and not data.get("alternative_bishoprics"):
+        faults.append("bishoprics=alternative: this board has no alternative bishoprics")
+    if faults:
+        raise BadOption("This board cannot be played on: " + "; ".join(faults) + ".")
+    return Board(data, alternative)
+
+
+GAME: Final = Fief()
