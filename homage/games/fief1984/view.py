@@ -35,7 +35,6 @@ def facts(seen: Sight[Realm]) -> Json:
     """The whole table for a screen."""
     g = seen.state
     settings, board = g.settings, g.board
-    king = g.king if g.king != NOBODY else NOBODY
     return {
         "board": drawn_board(g),
         "turn": g.turn,
@@ -53,7 +52,7 @@ def facts(seen: Sight[Realm]) -> Json:
         ],
         "regions": [region_facts(g, region) for region in range(len(board.regions))],
         "lords": [lord_facts(g, lord) for lord, seat in enumerate(g.family) if seat != NOBODY],
-        "king": {"lord": lord_word(g, king), "seat": seat_or_none(g.kings_seat())},
+        "king": {"lord": lord_word(g, g.king), "seat": seat_or_none(g.kings_seat())},
         "bank": {
             "cash": None if settings.unlimited_bank else g.bank,
             "castles": g.castles_left(),

@@ -1,0 +1,362 @@
+# Fief (1984): the game's words in English. An id argument `village` comes as $village (its name) and, in its forms,
+# $village-s (“Blaye’s”); a region as $region and $region-the; a place as $place, $place-from, $place-to,
+# $place-village and $place-behind; a list also as $lords-count. `none` stands for nobody.
+
+game = Fief
+game-line = Lords, bishops and a crown to fight for, in a kingdom of twenty-four villages.
+
+## Lords
+
+lord-clement = Clément
+lord-charles = Charles
+lord-eric = Éric
+lord-francois = François
+lord-gauvain = Gauvain
+lord-guillaume = Guillaume
+lord-henri = Henri
+lord-hugues = Hugues
+lord-jacques = Jacques
+lord-jean = Jean
+lord-lambert = Lambert
+lord-louis = Louis
+lord-pierre = Pierre
+lord-robert = Robert
+lord-roland = Roland
+
+## Cards: a name, and `a`, the card in a sentence
+
+card-clement = Clément
+    .a = Clément
+card-charles = Charles
+    .a = Charles
+card-eric = Éric
+    .a = Éric
+card-francois = François
+    .a = François
+card-gauvain = Gauvain
+    .a = Gauvain
+card-guillaume = Guillaume
+    .a = Guillaume
+card-henri = Henri
+    .a = Henri
+card-hugues = Hugues
+    .a = Hugues
+card-jacques = Jacques
+    .a = Jacques
+card-jean = Jean
+    .a = Jean
+card-lambert = Lambert
+    .a = Lambert
+card-louis = Louis
+    .a = Louis
+card-pierre = Pierre
+    .a = Pierre
+card-robert = Robert
+    .a = Robert
+card-roland = Roland
+    .a = Roland
+card-revolt = Revolt
+    .a = a revolt
+card-bad-weather = Bad weather
+    .a = bad weather
+card-plague = Plague
+    .a = a plague
+card-famine = Famine
+    .a = a famine
+card-assassination = Assassination
+    .a = an assassination
+card-good-harvest = Good harvest
+    .a = a good harvest
+card-sun = Sun
+    .a = a sun
+card-justice = Justice
+    .a = justice
+card-lords-tithe = Lord’s tithe
+    .a = a lord’s tithe
+card-royal-tithe = Royal tithe
+    .a = a royal tithe
+card-bishopric-tithe = Bishopric’s tithe
+    .a = a bishopric’s tithe
+card-bishop-blaye = Bishop of Blaye
+    .a = the bishop of Blaye
+card-bishop-bourg = Bishop of Bourg
+    .a = the bishop of Bourg
+card-bishop-sigy = Bishop of Sigy
+    .a = the bishop of Sigy
+card-bishop-tournus = Bishop of Tournus
+    .a = the bishop of Tournus
+
+## Phases, titles, standings
+
+phase-setup = Setting up
+phase-cards = Cards
+phase-revenues = Revenues
+phase-purchases = Purchases
+phase-movement = Movement
+phase-combat = Combat
+phase-negotiations = Negotiations
+
+title-duchy = Duchy
+title-county = County
+title-barony = Barony
+
+standing-waiting = waiting
+standing-besieging = besieging
+standing-attacking = attacking
+standing-guest = let through
+standing-assaulting = assaulting
+
+## Options and presets
+
+preset-rulebook = Rulebook
+preset-rulebook-help = The game as the rulebook of 1984 has it.
+preset-quick-start = Quick start
+preset-quick-start-help = A lord each from the start, and two fiefs to win: a game for an evening.
+
+option-goal = Fiefs to win
+option-goal-help = The first to hold so many fiefs wins at once. With 0 there is no such goal, and the game needs a limit.
+option-turns = Limit of turns
+option-turns-help = The game ends after this turn, and most fiefs win. 0 for no limit.
+option-minutes = Limit of time
+option-minutes-help = When so many minutes have passed the turn is finished, and most fiefs win. 0 for no limit.
+option-map = Map
+option-map-help = The board of 1984 as we have rebuilt it, or the board of 2011.
+option-map-1984r = 1984, rebuilt
+option-map-2011 = 2011
+option-board = A board of your own
+option-board-help = A board as a JSON file; it is checked before the game.
+option-bishoprics = Bishoprics
+option-bishoprics-help = Which villages belong to which bishopric: nobody is sure for 1984, so there are two readings.
+option-bishoprics-default = six villages each
+option-bishoprics-alternative = nearer to 2011
+option-start-lord = A lord at the start
+option-start-lord-help = Each family may begin with a lord drawn by lot: a smoother start.
+option-start-lord-none = none
+option-start-lord-random = one each, by lot
+option-start-soldiers = Soldiers at the start
+option-start-soldiers-help = All of them stand in the village of the first castle.
+option-start-money = Crowns at the start
+option-start-money-help = Each player receives this sum from the bank.
+option-bank = The bank
+option-bank-help = The box holds 10,800 crowns. When they are gone, the bank pays no more, unless you wish otherwise.
+option-bank-10800 = 10,800 crowns
+option-bank-unlimited = without limit
+option-plague = Plague counts soldiers
+option-plague-help = Every third soldier dies, counted for each player over the whole region, or in each village.
+option-plague-per-player = over the region
+option-plague-per-village = village by village
+option-tithe-unowned = Bishop’s tithe on free villages
+option-tithe-unowned-help = What a village that belongs to nobody brings its bishop.
+option-tithe-unowned-0 = nothing
+option-tithe-unowned-100 = 100 crowns
+option-show-cash = Open purses
+option-show-cash-help = Everybody sees how much money the others have.
+option-talks = Talks
+option-talks-help = In the negotiations each player speaks in turn until he is done, or all at once for three minutes.
+option-talks-in-turn = in turn, no clock
+option-talks-clock = three minutes, all at once
+
+## What happened: movement
+
+travelled = { $lord } marches { $origin-from } { $place-to }{ $soldiers ->
+    [0] , alone.
+    [one] {" "}with a soldier.
+   *[other] {" "}with { $soldiers } soldiers.
+}
+soldiers-collected = On the way { $lord } picks up { $soldiers ->
+    [one] the soldier
+   *[other] the { $soldiers } soldiers
+} who stood before { $place-village }.
+village-entered = { $seat } enters { $village }, where nobody stood.
+force-stopped = { $seat-s } force stops before { $place-village }, on the road from { $place-behind }: { $occupant } holds the place.
+force-joined = They join { $seat-s } force before { $place-village }.
+sortie-begun = { $lord } sallies out of besieged { $village }{ $soldiers ->
+    [0] , alone.
+    [one] {" "}with a soldier.
+   *[other] {" "}with { $soldiers } soldiers.
+}
+relief-arrived = Relief for { $village }: { $seat } stands on the road behind the besiegers and will attack them.
+attack-announced = { $seat } announces an attack on { $place-village }, from the road of { $place-behind }.
+attack-forced = There is no way round a fight: { $seat-s } force before { $place-village } must attack.
+siege-laid = { $seat } lays siege to { $place-village }.
+siege-continued = { $seat } keeps up the siege of { $place-village }.
+passage-asked = { $seat } asks { $occupant } for the way through { $place-village }{ $crowns ->
+    [0] .
+   *[other] {" "}and offers { $crowns } crowns.
+}
+passage-granted = { $seat } grants { $guest } the way through { $place-village }{ $crowns ->
+    [0] .
+   *[other] {" "}for { $crowns } crowns.
+}
+passage-refused = { $seat } refuses { $guest } the way through { $place-village }.
+
+## What happened: combat
+
+villagers-resisted = The villagers of { $village } rise against { $intruder-s } soldiers and throw { $pips }: { $killed ->
+    [0] nobody falls.
+    [one] a soldier falls.
+   *[other] { $killed } soldiers fall.
+}
+villagers-held-back = { $seat } lets { $intruder-s } soldiers be in { $village }, this turn.
+sortie-returned = The siege of { $village } is over before any fight: { $seat-s } pieces go back inside.
+sortie-fought = Before { $village } { $seat-s } { $counters ->
+    [one] single counter falls
+   *[other] { $counters } counters fall
+} upon { $foe-s } { $foes }, who besiege it.
+attack-begun = { $seat } attacks { $foe } at { $village }: { $counters } against { $foes }{ $castle ->
+    [0] , in the open.
+   *[other] , behind castle walls.
+}
+rivals-fought = Before { $village } { $seat-s } force of { $counters } and { $foe-s } of { $foes } turn on each other.
+blow-struck = { $seat } throws { $pips }: { $foe } loses { $losses ->
+    [0] nobody
+    [one] one counter
+   *[other] { $losses } counters
+} at { $village }.
+counters-lost = { $seat } takes off { $lords-count ->
+    [0] { $soldiers ->
+        [one] a soldier
+       *[other] { $soldiers } soldiers
+    }
+   *[other] { $soldiers ->
+        [0] { $lords }
+        [one] a soldier, and { $lords }
+       *[other] { $soldiers } soldiers, and { $lords }
+    }
+} at { $village }.
+fight-won = { $seat } has beaten { $foe } at { $village }; { $counters ->
+    [one] one counter is left standing.
+   *[other] { $counters } counters are left standing.
+}
+nobody-left = { $seat } and { $foe } have destroyed each other at { $village }.
+works-destroyed = The fighting lays waste { $village }: { $mills ->
+    [0] { $presses ->
+        [one] a press is
+       *[other] { $presses } presses are
+    }
+    [one] { $presses ->
+        [0] a mill is
+        [one] a mill and a press are
+       *[other] a mill and { $presses } presses are
+    }
+   *[other] { $presses ->
+        [0] { $mills } mills are
+        [one] { $mills } mills and a press are
+       *[other] { $mills } mills and { $presses } presses are
+    }
+} destroyed.
+village-taken = { $seat } takes { $village }.
+coalition-asked = { $seat } asks { $other } to join forces against those in { $village }{ $crowns ->
+    [0] .
+   *[other] {" "}and offers { $crowns } crowns.
+}
+coalition-joined = { $seat } joins { $other } against those in { $village }{ $crowns ->
+    [0] .
+   *[other] {" "}for { $crowns } crowns.
+}
+coalition-refused = { $seat } refuses to join { $other } and will fight whoever is left at { $village }.
+coalition-not-sought = { $seat } wants no help from { $other } before { $village }.
+bids-shown = The hands open: for { $village } { $seat } bids { $crowns } crowns, { $other } { $others_crowns }.
+bid-won = { $seat } pays { $other } { $crowns } crowns and takes { $village }; { $other } stays before it as a guest.
+
+## What happened: crown and fiefs
+
+title-borne = { $lord } now bears the title of { $region-the } for { $seat }.
+capital-taken = { $seat } holds { $village }, the capital: { $region-the } falls to { $seat } from { $other }, all of it.
+king-by-conquest = The throne stood empty. By taking { $village }, { $lord } makes himself King, and { $seat } rules.
+king-agreed = The King, with { $seat }, lets { $other } keep the title of { $region-the }.
+king-objected = The King objects: { $seat } will not have { $other } bear the title of { $region-the }.
+title-in-custody = The title of { $region-the } goes from { $other } into the King’s custody, with { $seat }.
+custody-inherited = Custody of { $region-the } passes to the new King, with { $seat }.
+last-lord-lost = { $seat } has no lord left, and there is no King: { $seat } keeps { $region-the } until there is one.
+throne-vacant = The throne is vacant: the players elect a King.
+votes-cast = { $seat } gives { $lord } { $votes ->
+    [one] one vote.
+   *[other] { $votes } votes.
+}
+abstained = { $seat } does not vote.
+election-undecided = Nobody has the most votes: the throne stays empty until next turn.
+lord-elected = { $lord }, of { $seat-s } family, is elected with { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}. He must be sanctified.
+clergy-asked = { $seat } asks { $other-s } clergy to crown { $lord }{ $crowns ->
+    [0] .
+   *[other] {" "}and offers { $crowns } crowns.
+}
+clergy-agreed = { $seat } lets { $cardinals ->
+    [0] { $bishops ->
+        [one] a bishop
+       *[other] { $bishops } bishops
+    }
+    [one] { $bishops ->
+        [0] a cardinal
+        [one] a bishop and a cardinal
+       *[other] { $bishops } bishops and a cardinal
+    }
+   *[other] { $bishops ->
+        [0] { $cardinals } cardinals
+        [one] a bishop and { $cardinals } cardinals
+       *[other] { $bishops } bishops and { $cardinals } cardinals
+    }
+} crown { $lord }.
+clergy-refused = { $seat } will not have { $lord } crowned.
+sanctifying-failed = { $lord }, of { $seat-s } family, is not sanctified: the throne stays empty until next turn.
+king-crowned = { $lord } is sanctified. Long live the King, and { $seat } with him!
+fief-asked = { $seat } asks the King, with { $other }, to raise { $region-the } to a fief{ $crowns ->
+    [0] .
+   *[other] {" "}and offers { $crowns } crowns.
+}
+fief-refused = The King, with { $seat }, will not raise { $region-the } for { $other }.
+fief-raised = { $region-the } is now a fief, and { $seat } holds it.
+capital-named = { $village } becomes the capital of { $region-the }, { $seat-s } fief.
+soldiers-gathered = One of { $seat-s } soldiers goes to { $village } from { $villages }.
+title-granted = The King, with { $seat }, grants { $region-the } to { $lord } and so to { $other }.
+title-withheld = The King, with { $seat }, keeps what is left in his custody.
+capital-lost = { $region-the }, { $seat-s } fief, has no village free of opponents and so no capital for now.
+free-soldier = With the new fief { $seat } receives a soldier in { $village }.
+
+## What happened: talks
+
+money-paid = { $seat } pays { $other } { $crowns } crowns.
+village-given = { $seat } gives { $village } to { $other }, to live in.
+money-requested = { $seat } asks { $other } for { $crowns } crowns.
+request-refused = { $seat } refuses { $other } the { $crowns } crowns.
+deal-proposed = { $seat } proposes a deal to { $other }: { $pays ->
+    [0] { $gives-count ->
+        [0] nothing
+       *[other] { $gives }
+    }
+   *[other] { $gives-count ->
+        [0] { $pays } crowns
+       *[other] { $pays } crowns and { $gives }
+    }
+} for { $gets ->
+    [0] { $takes-count ->
+        [0] nothing.
+       *[other] { $takes }.
+    }
+   *[other] { $takes-count ->
+        [0] { $gets } crowns.
+       *[other] { $gets } crowns and { $takes }.
+    }
+}
+deal-agreed = { $seat } takes { $other-s } deal.
+deal-refused = { $seat } does not take { $other-s } deal.
+talks-finished = { $seat } has no more to say this turn.
+talks-closed = The time for talks is over.
+
+## What happened: ends
+
+time-ran-out = The time is up: the game ends with this turn.
+gift-lapsed = { $seat } has nobody in { $village }, so the gift is void.
+turn-ended = Turn { $turn } is over; { $seat } plays first in the next.
+ended-by-fiefs = { $seat } is the first to have { $fiefs ->
+    [one] a fief
+   *[other] { $fiefs } fiefs
+} and wins!
+ended-by-time = The time is up. Fiefs count first, then soldiers on the board, then money.
+ended-by-turns = The last of { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} is over. Fiefs count first, then soldiers on the board, then money.

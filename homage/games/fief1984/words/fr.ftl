@@ -1,0 +1,363 @@
+# Fief (1984) : les mots du jeu en français. Un argument `village` vient comme $village (son nom) et, déclinés,
+# $village-de (« de Blaye ») et $village-a (« à Blaye ») ; une région aussi comme $region-le et $region-a (« dans le … ») ;
+# un lieu comme $place, $place-from, $place-to, $place-village, $place-village-de, $place-village-a, $place-behind et
+# $place-behind-de ; une liste aussi comme $lords-count. `none` veut dire personne.
+
+game = Fief
+game-line = Des seigneurs, des évêques et une couronne à prendre, dans un royaume de vingt-quatre villages.
+
+## Les seigneurs
+
+lord-clement = Clément
+lord-charles = Charles
+lord-eric = Éric
+lord-francois = François
+lord-gauvain = Gauvain
+lord-guillaume = Guillaume
+lord-henri = Henri
+lord-hugues = Hugues
+lord-jacques = Jacques
+lord-jean = Jean
+lord-lambert = Lambert
+lord-louis = Louis
+lord-pierre = Pierre
+lord-robert = Robert
+lord-roland = Roland
+
+## Les cartes : leur nom et, dans une phrase, `a`
+
+card-clement = Clément
+    .a = Clément
+card-charles = Charles
+    .a = Charles
+card-eric = Éric
+    .a = Éric
+card-francois = François
+    .a = François
+card-gauvain = Gauvain
+    .a = Gauvain
+card-guillaume = Guillaume
+    .a = Guillaume
+card-henri = Henri
+    .a = Henri
+card-hugues = Hugues
+    .a = Hugues
+card-jacques = Jacques
+    .a = Jacques
+card-jean = Jean
+    .a = Jean
+card-lambert = Lambert
+    .a = Lambert
+card-louis = Louis
+    .a = Louis
+card-pierre = Pierre
+    .a = Pierre
+card-robert = Robert
+    .a = Robert
+card-roland = Roland
+    .a = Roland
+card-revolt = Révolte
+    .a = une révolte
+card-bad-weather = Intempéries
+    .a = des intempéries
+card-plague = Peste
+    .a = une peste
+card-famine = Famine
+    .a = une famine
+card-assassination = Assassinat
+    .a = un assassinat
+card-good-harvest = Bonne récolte
+    .a = une bonne récolte
+card-sun = Soleil
+    .a = un soleil
+card-justice = Justice
+    .a = la justice
+card-lords-tithe = Taille seigneuriale
+    .a = une taille seigneuriale
+card-royal-tithe = Taille royale
+    .a = une taille royale
+card-bishopric-tithe = Dîme
+    .a = une dîme
+card-bishop-blaye = Évêché de Blaye
+    .a = l’évêché de Blaye
+card-bishop-bourg = Évêché de Bourg
+    .a = l’évêché de Bourg
+card-bishop-sigy = Évêché de Sigy
+    .a = l’évêché de Sigy
+card-bishop-tournus = Évêché de Tournus
+    .a = l’évêché de Tournus
+
+## Phases, titres, attitudes
+
+phase-setup = Mise en place
+phase-cards = Cartes
+phase-revenues = Revenus
+phase-purchases = Achats
+phase-movement = Déplacements
+phase-combat = Combats
+phase-negotiations = Négociations
+
+title-duchy = Duché
+title-county = Comté
+title-barony = Baronnie
+
+standing-waiting = en attente
+standing-besieging = assiège
+standing-attacking = attaque
+standing-guest = a droit de passage
+standing-assaulting = donne l’assaut
+
+## Options et formules
+
+preset-rulebook = Règle du jeu
+preset-rulebook-help = La partie telle que la veut la règle de 1984.
+preset-quick-start = Départ rapide
+preset-quick-start-help = Un seigneur chacun dès le départ, deux fiefs pour gagner : une partie pour une soirée.
+
+option-goal = Fiefs pour gagner
+option-goal-help = Le premier à tenir autant de fiefs gagne aussitôt. Avec 0, ce but n’existe pas et il faut une limite.
+option-turns = Limite de tours
+option-turns-help = La partie finit après ce tour, et le plus de fiefs l’emporte. 0 : pas de limite.
+option-minutes = Limite de temps
+option-minutes-help = Après ce nombre de minutes on achève le tour, et le plus de fiefs l’emporte. 0 : pas de limite.
+option-map = Carte
+option-map-help = Le plateau de 1984 tel que nous l’avons reconstitué, ou celui de 2011.
+option-map-1984r = 1984, reconstitué
+option-map-2011 = 2011
+option-board = Votre propre carte
+option-board-help = Une carte dans un fichier JSON ; elle est vérifiée avant la partie.
+option-bishoprics = Évêchés
+option-bishoprics-help = Quels villages relèvent de quel évêché : pour 1984 nul n’en est sûr, voici deux lectures.
+option-bishoprics-default = six villages chacun
+option-bishoprics-alternative = plus près de 2011
+option-start-lord = Un seigneur au départ
+option-start-lord-help = Chaque famille peut commencer avec un seigneur tiré au sort : un départ plus vif.
+option-start-lord-none = aucun
+option-start-lord-random = un chacun, au sort
+option-start-soldiers = Soldats au départ
+option-start-soldiers-help = Tous se tiennent dans le village du premier château.
+option-start-money = Écus au départ
+option-start-money-help = La banque verse cette somme à chaque joueur.
+option-bank = La banque
+option-bank-help = La boîte contient 10 800 écus. Une fois vide, la banque ne paie plus, sauf si vous en décidez autrement.
+option-bank-10800 = 10 800 écus
+option-bank-unlimited = sans limite
+option-plague = La peste compte les soldats
+option-plague-help = Un soldat sur trois meurt, en comptant par joueur dans toute la région, ou village par village.
+option-plague-per-player = sur la région
+option-plague-per-village = village par village
+option-tithe-unowned = Dîme sur les villages libres
+option-tithe-unowned-help = Ce que rapporte à son évêque un village qui n’est à personne.
+option-tithe-unowned-0 = rien
+option-tithe-unowned-100 = 100 écus
+option-show-cash = Bourses ouvertes
+option-show-cash-help = Chacun voit combien d’argent ont les autres.
+option-talks = Négociations
+option-talks-help = Chacun parle à son tour jusqu’à ce qu’il ait fini, ou tous ensemble pendant trois minutes.
+option-talks-in-turn = à tour de rôle, sans horloge
+option-talks-clock = trois minutes, tous ensemble
+
+## Ce qui s’est passé : déplacements
+
+travelled = { $lord } va { $origin-from } { $place-to }{ $soldiers ->
+    [0] , seul.
+    [1] {" "}avec un soldat.
+   *[other] {" "}avec { $soldiers } soldats.
+}
+soldiers-collected = En chemin, { $lord } emmène { $soldiers ->
+    [1] le soldat qui se tenait
+   *[other] les { $soldiers } soldats qui se tenaient
+} devant { $place-village }.
+village-entered = { $seat } entre { $village-a }, où il n’y avait personne.
+force-stopped = La troupe { $seat-de } s’arrête devant { $place-village }, sur la route { $place-behind-de } : { $occupant } tient la place.
+force-joined = Ils rejoignent la troupe { $seat-de } devant { $place-village }.
+sortie-begun = { $lord } tente une sortie hors { $village-de }{ $soldiers ->
+    [0] , seul.
+    [1] {" "}avec un soldat.
+   *[other] {" "}avec { $soldiers } soldats.
+}
+relief-arrived = Des renforts pour { $village } : { $seat } se tient derrière les assiégeants et va les attaquer.
+attack-announced = { $seat } annonce une attaque sur { $place-village }, par la route { $place-behind-de }.
+attack-forced = Le combat est inévitable : la troupe { $seat-de } devant { $place-village } doit attaquer.
+siege-laid = { $seat } met le siège devant { $place-village }.
+siege-continued = { $seat } maintient le siège { $place-village-de }.
+passage-asked = { $seat } demande { $occupant-a } le droit de traverser { $place-village }{ $crowns ->
+    [0] .
+   *[other] {" "}et offre { $crowns } écus.
+}
+passage-granted = { $seat } accorde { $guest-a } le droit de traverser { $place-village }{ $crowns ->
+    [0] .
+   *[other] {" "}pour { $crowns } écus.
+}
+passage-refused = { $seat } refuse { $guest-a } le passage par { $place-village }.
+
+## Ce qui s’est passé : combats
+
+villagers-resisted = Les villageois { $village-de } se soulèvent contre les soldats { $intruder-de } et tirent { $pips } : { $killed ->
+    [0] personne ne tombe.
+    [1] un soldat tombe.
+   *[other] { $killed } soldats tombent.
+}
+villagers-held-back = { $seat } laisse en paix les soldats { $intruder-de } { $village-a }, pour ce tour.
+sortie-returned = Le siège { $village-de } est levé sans combat : les pions { $seat-de } rentrent.
+sortie-fought = Devant { $village }, { $counters ->
+    [1] le seul pion { $seat-de } se jette
+   *[other] les { $counters } pions { $seat-de } se jettent
+} sur les assiégeants { $foe-de }, au nombre de { $foes }.
+attack-begun = { $seat } attaque { $foe } { $village-a } : { $counters } contre { $foes }{ $castle ->
+    [0] , à découvert.
+   *[other] , derrière les murs du château.
+}
+rivals-fought = Devant { $village }, la troupe { $seat-de } ({ $counters }) et celle { $foe-de } ({ $foes }) se battent entre elles.
+blow-struck = { $seat } tire { $pips } : { $foe } { $losses ->
+    [0] ne perd personne
+    [1] perd un pion
+   *[other] perd { $losses } pions
+} { $village-a }.
+counters-lost = { $seat } retire { $lords-count ->
+    [0] { $soldiers ->
+        [1] un soldat
+       *[other] { $soldiers } soldats
+    }
+   *[other] { $soldiers ->
+        [0] { $lords }
+        [1] un soldat, et { $lords },
+       *[other] { $soldiers } soldats, et { $lords },
+    }
+} { $village-a }.
+fight-won = { $seat } a battu { $foe } { $village-a } ; { $counters ->
+    [1] un seul pion reste debout.
+   *[other] { $counters } pions restent debout.
+}
+nobody-left = { $seat } et { $foe } se sont anéantis { $village-a }.
+works-destroyed = Le combat ravage { $village } : { $mills ->
+    [0] { $presses ->
+        [1] un pressoir est détruit.
+       *[other] { $presses } pressoirs sont détruits.
+    }
+    [1] { $presses ->
+        [0] un moulin est détruit.
+        [1] un moulin et un pressoir sont détruits.
+       *[other] un moulin et { $presses } pressoirs sont détruits.
+    }
+   *[other] { $presses ->
+        [0] { $mills } moulins sont détruits.
+        [1] { $mills } moulins et un pressoir sont détruits.
+       *[other] { $mills } moulins et { $presses } pressoirs sont détruits.
+    }
+}
+village-taken = { $seat } prend { $village }.
+coalition-asked = { $seat } propose { $other-a } de s’unir contre l’occupant { $village-de }{ $crowns ->
+    [0] .
+   *[other] {" "}et offre { $crowns } écus.
+}
+coalition-joined = { $seat } s’unit { $other-a } contre l’occupant { $village-de }{ $crowns ->
+    [0] .
+   *[other] {" "}pour { $crowns } écus.
+}
+coalition-refused = { $seat } refuse de s’unir { $other-a } et combattra qui restera { $village-a }.
+coalition-not-sought = { $seat } ne veut pas de l’aide { $other-de } devant { $village }.
+bids-shown = Les mains s’ouvrent : pour { $village }, { $seat } mise { $crowns } écus et { $other } { $others_crowns }.
+bid-won = { $seat } verse { $crowns } écus { $other-a } et prend { $village } ; { $other } reste devant, avec droit de passage.
+
+## Ce qui s’est passé : couronne et fiefs
+
+title-borne = { $lord } porte désormais le titre { $region-de }, pour { $seat }.
+capital-taken = { $seat } tient { $village }, la capitale : { $region-le } tout entier passe { $other-de } { $seat-a }.
+king-by-conquest = Le trône était vide. En prenant { $village }, { $lord } se fait roi, et { $seat } règne.
+king-agreed = Le roi, par { $seat }, laisse { $other-a } le titre { $region-de }.
+king-objected = Le roi s’oppose : { $seat } ne veut pas que { $other } porte le titre { $region-de }.
+title-in-custody = Le titre { $region-de } passe { $other-de } sous la garde du roi, chez { $seat }.
+custody-inherited = La garde { $region-de } passe au nouveau roi, chez { $seat }.
+last-lord-lost = { $seat } n’a plus de seigneur, et il n’y a pas de roi : { $seat } garde { $region-le } jusqu’au prochain.
+throne-vacant = Le trône est vide : les joueurs élisent un roi.
+votes-cast = { $seat } donne { $votes ->
+    [1] une voix
+   *[other] { $votes } voix
+} { $lord-a }.
+abstained = { $seat } ne vote pas.
+election-undecided = Personne n’a le plus de voix : le trône reste vide jusqu’au tour suivant.
+lord-elected = { $lord }, de la famille { $seat-de }, est élu par { $votes ->
+    [1] une voix
+   *[other] { $votes } voix
+}. Il lui faut le sacre.
+clergy-asked = { $seat } demande au clergé { $other-de } de sacrer { $lord }{ $crowns ->
+    [0] .
+   *[other] {" "}et offre { $crowns } écus.
+}
+clergy-agreed = { $seat } laisse { $cardinals ->
+    [0] { $bishops ->
+        [1] un évêque
+       *[other] { $bishops } évêques
+    }
+    [1] { $bishops ->
+        [0] un cardinal
+        [1] un évêque et un cardinal
+       *[other] { $bishops } évêques et un cardinal
+    }
+   *[other] { $bishops ->
+        [0] { $cardinals } cardinaux
+        [1] un évêque et { $cardinals } cardinaux
+       *[other] { $bishops } évêques et { $cardinals } cardinaux
+    }
+} sacrer { $lord }.
+clergy-refused = { $seat } refuse que son clergé sacre { $lord }.
+sanctifying-failed = { $lord }, de la famille { $seat-de }, n’est pas sacré : le trône reste vide jusqu’au tour suivant.
+king-crowned = { $lord } est sacré. Vive le roi, et { $seat } avec lui !
+fief-asked = { $seat } demande au roi, par { $other }, d’ériger { $region-le } en fief{ $crowns ->
+    [0] .
+   *[other] {" "}et offre { $crowns } écus.
+}
+fief-refused = Le roi, par { $seat }, refuse d’ériger { $region-le } pour { $other }.
+fief-raised = { $seat } tient un nouveau fief : { $region-le }.
+capital-named = { $village } devient la capitale { $region-de }, fief { $seat-de }.
+soldiers-gathered = { $village } reçoit un soldat { $seat-de } venu { $villages-de }.
+title-granted = Le roi, par { $seat }, remet { $region-le } { $lord-a }, et donc { $other-a }.
+title-withheld = Le roi, par { $seat }, garde les titres qui lui restent.
+capital-lost = Fief { $seat-de }, { $region-le } n’a aucun village libre d’adversaires, et donc pas de capitale pour l’heure.
+free-soldier = Avec son nouveau fief, { $seat } reçoit un soldat { $village-a }.
+
+## Ce qui s’est passé : négociations
+
+money-paid = { $seat } verse { $crowns } écus { $other-a }.
+village-given = { $seat } cède { $village } { $other-a }, pour y loger.
+money-requested = { $seat } demande { $crowns } écus { $other-a }.
+request-refused = { $seat } refuse les { $crowns } écus { $other-a }.
+deal-proposed = { $seat } propose un marché { $other-a } : { $pays ->
+    [0] { $gives-count ->
+        [0] rien
+       *[other] { $gives }
+    }
+   *[other] { $gives-count ->
+        [0] { $pays } écus
+       *[other] { $pays } écus et { $gives }
+    }
+} contre { $gets ->
+    [0] { $takes-count ->
+        [0] rien.
+       *[other] { $takes }.
+    }
+   *[other] { $takes-count ->
+        [0] { $gets } écus.
+       *[other] { $gets } écus et { $takes }.
+    }
+}
+deal-agreed = { $seat } accepte le marché { $other-de }.
+deal-refused = { $seat } refuse le marché { $other-de }.
+talks-finished = { $seat } n’a plus rien à dire ce tour-ci.
+talks-closed = Le temps des négociations est écoulé.
+
+## Ce qui s’est passé : les fins
+
+time-ran-out = Le temps est écoulé : la partie finit avec ce tour.
+gift-lapsed = { $seat } n’a personne { $village-a } : la cession est caduque.
+turn-ended = Le tour { $turn } est fini ; { $seat } commence le suivant.
+ended-by-fiefs = { $seat } est le premier joueur à tenir { $fiefs ->
+    [1] un fief
+   *[other] { $fiefs } fiefs
+} et gagne !
+ended-by-time = Le temps est écoulé. Comptent les fiefs, puis les soldats sur le plateau, puis l’argent.
+ended-by-turns = { $turns ->
+    [1] Le seul tour
+   *[other] Le dernier des { $turns } tours
+} est fini. Comptent les fiefs, puis les soldats sur le plateau, puis l’argent.

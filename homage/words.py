@@ -1,0 +1,137 @@
+"""Texts: messages (an id and arguments) become sentences, in the reader's language.
+
+A message's arguments are numbers, ids such as `village:blaye`, or lists of ids. An id in the argument `village` fills
+the variable `$village` with its name and `$village-de`, `$village-a`, … with the other forms of its name; a list fills
+them with the joined forms, and `$villages-count` with its length. `none` stands for nobody and nothing.
+"""
+
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from homage.engine.game import Game
+from homage.engine.state import State
+from homage.kit import french
+
+LANGUAGES: Final = ("en", "fr")
+AND: Final = {"en": " and ", "fr": " et "}
+TAG: Final = re.compile(r"([a-z][a-z_]*):(.+)", re.DOTALL)
+
+Lexicon = dict[str, dict[str, dict[str, str]]]  # kind, slug, form
+
+
+def humanised(slug: str) -> str:
+    """A slug made readable, for a name that no lexicon knows."""
+    words = re.sub(r"[_-]+", " ", slug).strip()
+    return words[:1].upper() + words[1:]
+
+
+def declined(name: str, language: str) -> dict[str, str]:
+    """The forms of a proper name: in English `s` (*Anne's*), in French `de` and `a`."""
+    if language == "fr":
+        return {"name": name, "de": french.of(name), "a": french.at(name)}
+    return {"name": name, "s": f"{name}’s"}
+
+
+@cache
+def source(package: str, language: str) -> str:
+    """The words file of a package: `homage` for the interface, or a game's. Empty where there is none."""
+    place = files(package).joinpath(f"words/{language}.ftl")
+    return place.read_text(encoding="utf-8") if place.is_file() else ""
+
+
+def package_of(game: Game) -> str:
+    """The package in which a game lives."""
+    return sys.modules[type(game).__module__].__package__ or ""
+
+
+class Texts:
+    """All texts of one language for one game: the interface's and the game's own."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game, self.language = game, language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for package in ("homage", package_of(game)):
+            self.bundle.add_resource(FluentResource(source(package, language)), allow_overrides=True)
+
+    def has(self, ident: str) -> bool:
+        """Is there such a message?"""
+        return bool(self.bundle.has_message(ident))
+
+    def say(self, ident: str, args: Mapping[str, Any]) -> str:
+        """A message with its variables put in; where it is missing, its id and arguments: nothing is silent."""
+        value = self.bundle.get_message(ident).value if self.has(ident) else None
+        if value is None:
+            told = ", ".join([str(one) for one in args.values()])
+            return f"{humanised(ident)} ({told})" if told else humanised(ident)
+        return str(self.bundle.format_pattern(value, dict(args))[0])
+
+    def lexicon(self, state: State, seats: Sequence[str]) -> Lexicon:
+        """The forms of every name at this table: the board's, the game's, and the players' names."""
+        lexicon: Lexicon = {}
+        own = self.game.lexicon(state, self.language)
+        for kind, slugs in {**state.names.slugs, **{kind: tuple(names) for kind, names in own.items()}}.items():
+            given = own.get(kind, {})
+            lexicon[kind] = {slug: self.named(kind, slug, given.get(slug, {})) for slug in slugs}
+        lexicon["seat"] = {str(seat): declined(name, self.language) for seat, name in enumerate(seats)}
+        return lexicon
+
+    def named(self, kind: str, slug: str, given: Mapping[str, str]) -> dict[str, str]:
+        """The forms of one name: as the game gives them, else as the words file has them."""
+        if given:
+            return {**declined(given["name"], self.language), **given}
+        ident = f"{kind}-{slug}".replace("_", "-")
+        if not self.has(ident):
+            return declined(humanised(slug), self.language)
+        message = self.bundle.get_message(ident)
+        name = self.say(ident, {})
+        forms = {form: str(self.bundle.format_pattern(p, {})[0]) for form, p in message.attributes.items()}
+        return {**declined(name, self.language), **forms}
+
+    def forms(self, tag: str, lexicon: Lexicon) -> dict[str, str]:
+        """All forms of what an id such as `village:blaye` stands for; a text that is no id is its own name."""
+        match = TAG.fullmatch(tag)
+        if match is None:
+            return {"name": tag}
+        kind, slug = match.groups()
+        if slug in ("none", "-1"):
+            return {"name": "none"}
+        if kind == "seat" and slug in ("-2", "-3"):
+            return {"name": "chance" if slug == "-2" else "table"}
+        return lexicon.get(kind, {}).get(slug) or self.named(kind, slug, {})
+
+    def render(self, message: Mapping[str, Any], lexicon: Lexicon) -> str:
+        """A message as a sentence."""
+        filled: dict[str, Any] = {}
+        for name, value in message["args"].items():
+            if isinstance(value, str):
+                self.fill(filled, name, self.forms(value, lexicon))
+            elif isinstance(value, Sequence):
+                self.fill(filled, name, self.joined([self.forms(str(one), lexicon) for one in value]))
+                filled[f"{name}-count"] = len(value)
+            else:
+                filled[name] = value
+        return self.say(message["id"], filled)
+
+    def fill(self, filled: dict[str, Any], name: str, forms: Mapping[str, str]) -> None:
+        """Put the forms of one argument among the variables."""
+        for form, text in forms.items():
+            filled[name if form == "name" else f"{name}-{form}"] = text
+
+    def joined(self, several: Sequence[Mapping[str, str]]) -> dict[str, str]:
+        """The forms of a list, form by form: *Henri, Jean and Roland*."""
+        if not several:
+            return {"name": "none"}
+        shared = [form for form in several[0] if all(form in forms for forms in several)]
+        return {form: self.listed([forms[form] for forms in several]) for form in shared}
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names joined by commas and a last *and*."""
+        if len(names) == 1:
+            return names[0]
+        return ", ".join(names[:-1]) + AND[self.language] + names[-1]
