@@ -95,11 +95,11 @@ def add_offers(g: Realm, acts: list[Action], lord: int) -> None:
 
 def trip_to(g: Realm, lord: int, village: int) -> Trip:
     """The lord's open trip towards a village."""
-    return [trip for trip in trips_of(g, lord) if trip.village == village][0]
+    return next(trip for trip in trips_of(g, lord) if trip.village == village)
 
 
 def travel(g: Realm, lord: int, trip: Trip, soldiers: int, collecting: bool) -> None:
-    """§4, M2 A lord makes a trip with soldiers of the place he leaves, and with those along the road (M12)."""
+    """§4, §4.1, M2, M3 A lord makes a trip with soldiers of the place he leaves, and with those along the road (M12)."""
     seat, origin, place = g.family[lord], g.where[lord], trip.place
     before = g.owner[place]
     g.shift(origin, place, soldiers, [lord])
