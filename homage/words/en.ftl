@@ -1,1 +1,270 @@
+# The interface's own texts. What a game says stands in homage/games/<game>/words/.
+
 brand = Homage
+tagline = The table for feudal board games
+
+## Pages
+
+pages = Pages
+to-start = To the start page
+gallery = Gallery
+gallery-intro = Every piece alone, as it is drawn on the boards.
+credits = Credits
+settings = Reading
+switch-language = Lire en français
+switch-light = Candlelight
+switch-letters = Letters that are easier to read
+close = Close
+cancel = Cancel
+again = Try again
+you = you
+opening = The table is being laid …
+
+## Start page
+
+new-game = A new game
+choose-game = The game
+game-facts = { $least } to { $most } players · about { $minutes } minutes
+choose-seats = Who sits where
+seat-count = How many sit at the table
+seat-name = Name at seat { $seat }
+seat-sitter = Who plays seat { $seat }
+sitter-you = You
+sitter-person = Another person on this screen
+sitter-bot = { $bot }
+bot-steward = Steward, a careful bot
+bot-random = Fool, a bot that plays at random
+bot-search = Strategist, a bot that thinks ahead
+next-colour = Colour: { $colour }. Change it
+next-charge = Figure: { $charge }. Change it
+colour-gules = gules (red)
+colour-azure = azure (blue)
+colour-vert = vert (green)
+colour-or = or (gold)
+colour-purpure = purpure (purple)
+colour-sable = sable (black)
+charge-lion = lion
+charge-fleur-de-lys = lily
+charge-oak = oak
+charge-sun-charge = sun
+charge-sun = sun
+charge-eagle = eagle
+charge-tower = tower
+flaw-name-missing = Every seat needs a name.
+flaw-name-twice = Two seats have the same name.
+choose-rules = The rules
+presets = Presets
+preset-rulebook = The game as it was printed in 1984.
+preset-quick-start = A lord each from the start, two fiefs win. Best for a first game.
+options = Every option
+begin = Begin the game
+no-games = This server has no game to offer.
+tables-running = Games that go on
+tables-finished = Finished games
+open-record = Record of the game
+
+option-start_lord-none = none
+option-start_lord-random = one, drawn by lot
+option-map-1984r = 1984 (reconstruction)
+option-map-2011 = 2011
+option-board-1984r = 1984 (reconstruction)
+option-board-2011 = 2011
+option-bank-10800 = 10,800 crowns
+option-bank-unlimited = without end
+option-bank-finite = as printed
+option-bishoprics-default = six villages each
+option-bishoprics-alternative = unequal
+option-limit-none = none
+option-limit-turns = turns
+option-limit-minutes = minutes
+option-plague-per_player = for each player
+option-plague-per_village = in each village
+option-goal-none = none
+
+## Table
+
+table-title = { $game }: the table
+table-missing = There is no such table here.
+table-waits = The table waits
+game-over = The game is over
+waiting-for = Waiting for { $seats }
+awaited-one = is awaited
+board-map = Map
+map-tools = Map
+zoom-in = Larger
+zoom-out = Smaller
+turn-map = Turn the map
+pick-further = Or choose one of the places that are lit.
+confirm-number = Confirm { $number }
+range-least = Fewest: { $number }
+range-most = Most: { $number }
+range-less = One fewer
+range-more = One more
+why-not = Why not?
+undo = Take back
+draw-curtain = Draw the curtain
+chronicle = Chronicle
+die = die: { $value }
+panels = Panels
+tab-question = Question
+tab-hand = Hand
+tab-seats = Families
+tab-chronicle = Chronicle
+type-label = Type an action
+type-hint = Type an action, or press /
+type-send = Send what is typed
+type-unknown = That is not among the offered actions.
+
+complaint = Something is wrong with the rules here
+complaint-label = Say in a sentence what should have happened. It is kept with the position and the question.
+complaint-send = Keep it
+complaint-kept = Thank you. It is kept as { $file }.
+
+curtain-pass = Pass the screen to { $seat }
+curtain-drawn = The curtain is drawn
+curtain-why = Nothing can be seen until the right person sits here.
+i-am = I am { $seat }
+
+winner =
+    { $count ->
+        [one] { $seats } wins
+       *[other] { $seats } share the victory
+    }
+rank = Place
+seat = Family
+score-fiefs = Fiefs
+score-soldiers = Soldiers
+score-cash = Crowns
+
+help = How to play by keyboard
+help-intro = Everything that can be done stands as a button beside the map, and most of it as a lit place on the map.
+help-tab = to the next thing that can be chosen
+help-arrows = on the map: to the neighbouring lit place
+help-enter = choose it
+help-numbers = choose the answer with that number
+help-slash = type an action; a text that is not offered is told why
+help-undo = take back your last action, where that is allowed
+help-escape = close, or put back what was picked
+help-help = this help
+
+## Connection and errors
+
+link-connecting = connecting …
+link-lost = connection lost
+link-live = connected
+link-stale = The connection is lost. What you see may be old; it is tried again by itself, and nothing you have sent is lost.
+error-offline = The server cannot be reached.
+error-unknown = The server could not do that.
+error-illegal-action = That is not allowed now.
+error-stale-answer = The question has changed in the meantime.
+error-not-your-turn = It is not your turn.
+
+## Record
+
+record = Record of the game
+record-intro = Every decision, throw and draw, one on each line, as “homage replay” reads it.
+record-save = Save it as a file
+to-table = Back to the table
+
+## Credits
+
+not-affiliated = Homage is not affiliated with any publisher.
+own-the-games = It is made in honour of the games it lets you play. Players should own them.
+credits-games = The games
+credits-fief = Designed by { $designer }, published by { $publisher }.
+credits-drawn = Icons and letters
+credits-built = Built with
+credits-own = Boards, villages, castles, counters and shields are drawn for Homage (MIT). All licences of what is in these pages:
+
+## Headings over groups of choices; a game's own words win
+
+group-move = Move
+group-buy = Buy
+group-done = Done
+group-pass = Pass
+group-play = Play a card
+group-attack = Attack
+group-vote = Vote
+group-lose = Take losses
+group-bid = Bid
+group-pay = Pay
+group-answer = Answer
+group-discard = Discard
+group-exchange = Exchange
+group-lay = Lay down
+group-choose = Choose
+
+## Fief: words on the board
+
+fief-turn = Turn { $turn }
+fief-phases = The six phases of a turn
+fief-phase-1 = Cards
+fief-phase-2 = Revenues
+fief-phase-3 = Purchases
+fief-phase-4 = Movement
+fief-phase-5 = Combat
+fief-phase-6 = Negotiation
+fief-free = free
+fief-held = held by { $seat }
+fief-occupied = occupied by { $seat }
+fief-capital = capital
+fief-castle = castle
+fief-soldiers = { $soldiers ->
+    [one] { $soldiers } soldier
+   *[other] { $soldiers } soldiers
+}
+fief-mills = { $mills ->
+    [one] { $mills } mill
+   *[other] { $mills } mills
+}
+fief-presses = { $presses ->
+    [one] { $presses } press
+   *[other] { $presses } presses
+}
+fief-besieged = besieged
+fief-given = given to { $seat }
+fief-sortie = a sortie of { $soldiers } stands at the gate
+fief-standing-besieging = besieging
+fief-standing-attacking = attacking
+fief-standing-guest = a guest
+fief-standing-waiting = waiting
+fief-force = { $seat }, { $standing }: { $soldiers ->
+    [one] { $soldiers } soldier
+   *[other] { $soldiers } soldiers
+} { $lords }
+fief-king = king
+fief-cardinal = cardinal
+fief-bishop = bishop of { $see }
+fief-see = bishopric of { $see }
+fief-of-family = of { $seat }
+fief-lord-in = in { $village }
+fief-lord-before = on the road before { $village }
+fief-region-held = fief of { $seat }
+fief-region-custody = in the custody of { $seat }
+fief-region-free = no fief yet
+fief-bearer = title borne by { $lord }
+fief-weather = bad weather
+fief-famine = famine
+fief-first = first this turn
+fief-lords = Lords and titles
+fief-count-cash = crowns
+fief-count-fiefs = fiefs
+fief-count-votes = votes
+fief-count-hand = cards in hand
+fief-bank = Bank
+fief-bank-cash = crowns in the bank
+fief-bank-castles = castles left
+fief-bank-mills = mills left
+fief-bank-presses = presses left
+fief-deck = cards in the deck, and discards
+fief-hand = Your cards
+fief-hand-empty = No card in hand
+fief-card-lord = lord
+fief-card-attack = attack
+fief-card-parry = parry
+fief-card-tax = tax
+fief-card-bishop = bishop
+fief-battle = Combat at { $village }
+fief-attacker = attacks
+fief-defender = defends
+fief-nobody = nobody

@@ -1,1 +1,270 @@
+# Les textes de l’interface. Ceux d’un jeu se trouvent dans homage/games/<jeu>/words/.
+
 brand = Homage
+tagline = La table des jeux de société féodaux
+
+## Pages
+
+pages = Pages
+to-start = À la page d’accueil
+gallery = Galerie
+gallery-intro = Chaque pièce seule, telle qu’elle est dessinée sur les plateaux.
+credits = Crédits
+settings = Lecture
+switch-language = Read in English
+switch-light = Lumière de chandelle
+switch-letters = Caractères plus faciles à lire
+close = Fermer
+cancel = Annuler
+again = Réessayer
+you = vous
+opening = On dresse la table…
+
+## Page d’accueil
+
+new-game = Nouvelle partie
+choose-game = Le jeu
+game-facts = De { $least } à { $most } joueurs · environ { $minutes } minutes
+choose-seats = Qui siège où
+seat-count = Combien siègent à la table
+seat-name = Nom à la place { $seat }
+seat-sitter = Qui joue la place { $seat }
+sitter-you = Vous
+sitter-person = Une autre personne à cet écran
+sitter-bot = { $bot }
+bot-steward = L’intendant, un robot prudent
+bot-random = Le fou, un robot qui joue au hasard
+bot-search = Le stratège, un robot qui voit loin
+next-colour = Couleur : { $colour }. La changer
+next-charge = Meuble : { $charge }. Le changer
+colour-gules = gueules (rouge)
+colour-azure = azur (bleu)
+colour-vert = sinople (vert)
+colour-or = or
+colour-purpure = pourpre
+colour-sable = sable (noir)
+charge-lion = lion
+charge-fleur-de-lys = fleur de lys
+charge-oak = chêne
+charge-sun-charge = soleil
+charge-sun = soleil
+charge-eagle = aigle
+charge-tower = tour
+flaw-name-missing = Chaque place a besoin d’un nom.
+flaw-name-twice = Deux places portent le même nom.
+choose-rules = Les règles
+presets = Réglages tout prêts
+preset-rulebook = Le jeu tel qu’il fut imprimé en 1984.
+preset-quick-start = Un seigneur chacun dès le départ, deux fiefs pour gagner. Idéal pour une première partie.
+options = Toutes les options
+begin = Commencer la partie
+no-games = Ce serveur n’a aucun jeu à proposer.
+tables-running = Parties en cours
+tables-finished = Parties terminées
+open-record = Feuille de partie
+
+option-start_lord-none = aucun
+option-start_lord-random = un, tiré au sort
+option-map-1984r = 1984 (reconstitution)
+option-map-2011 = 2011
+option-board-1984r = 1984 (reconstitution)
+option-board-2011 = 2011
+option-bank-10800 = 10 800 écus
+option-bank-unlimited = sans fond
+option-bank-finite = comme imprimée
+option-bishoprics-default = six villages chacun
+option-bishoprics-alternative = inégaux
+option-limit-none = aucune
+option-limit-turns = tours
+option-limit-minutes = minutes
+option-plague-per_player = par joueur
+option-plague-per_village = par village
+option-goal-none = aucun
+
+## Table
+
+table-title = { $game } : la table
+table-missing = Il n’y a pas de telle table ici.
+table-waits = La table attend
+game-over = La partie est finie
+waiting-for = On attend { $seats }
+awaited-one = est attendu
+board-map = Carte
+map-tools = Carte
+zoom-in = Plus grand
+zoom-out = Plus petit
+turn-map = Tourner la carte
+pick-further = Ou choisissez un des lieux éclairés.
+confirm-number = Confirmer { $number }
+range-least = Le moins : { $number }
+range-most = Le plus : { $number }
+range-less = Un de moins
+range-more = Un de plus
+why-not = Pourquoi pas ?
+undo = Reprendre
+draw-curtain = Tirer le rideau
+chronicle = Chronique
+die = dé : { $value }
+panels = Volets
+tab-question = Question
+tab-hand = Main
+tab-seats = Familles
+tab-chronicle = Chronique
+type-label = Écrire une action
+type-hint = Écrivez une action, ou tapez /
+type-send = Envoyer ce qui est écrit
+type-unknown = Cela n’est pas parmi les actions proposées.
+
+complaint = Quelque chose cloche ici dans les règles
+complaint-label = Dites en une phrase ce qui aurait dû se passer. Elle est gardée avec la position et la question.
+complaint-send = La garder
+complaint-kept = Merci. C’est gardé sous { $file }.
+
+curtain-pass = Passez l’écran à { $seat }
+curtain-drawn = Le rideau est tiré
+curtain-why = On ne voit rien tant que la bonne personne n’est pas assise ici.
+i-am = Je suis { $seat }
+
+winner =
+    { $count ->
+        [one] { $seats } l’emporte
+       *[other] { $seats } se partagent la victoire
+    }
+rank = Rang
+seat = Famille
+score-fiefs = Fiefs
+score-soldiers = Soldats
+score-cash = Écus
+
+help = Jouer au clavier
+help-intro = Tout ce qui est possible se trouve en bouton à côté de la carte, et le plus souvent en lieu éclairé sur la carte.
+help-tab = à la prochaine chose à choisir
+help-arrows = sur la carte : au lieu éclairé voisin
+help-enter = le choisir
+help-numbers = choisir la réponse de ce numéro
+help-slash = écrire une action ; ce qui n’est pas proposé reçoit sa raison
+help-undo = reprendre votre dernière action, là où c’est permis
+help-escape = fermer, ou reposer ce qui a été pris
+help-help = cette aide
+
+## Liaison et erreurs
+
+link-connecting = connexion…
+link-lost = liaison perdue
+link-live = relié
+link-stale = La liaison est perdue. Ce que vous voyez est peut-être ancien ; un nouvel essai se fait tout seul, et rien de ce que vous avez envoyé n’est perdu.
+error-offline = Le serveur ne répond pas.
+error-unknown = Le serveur n’a pas pu le faire.
+error-illegal-action = Ce n’est pas permis maintenant.
+error-stale-answer = La question a changé entre-temps.
+error-not-your-turn = Ce n’est pas votre tour.
+
+## Feuille de partie
+
+record = Feuille de partie
+record-intro = Chaque décision, jet et tirage, un par ligne, comme « homage replay » les lit.
+record-save = L’enregistrer dans un fichier
+to-table = Retour à la table
+
+## Crédits
+
+not-affiliated = Homage n’est lié à aucun éditeur.
+own-the-games = Il est fait en l’honneur des jeux qu’il permet de jouer. Les joueurs devraient les posséder.
+credits-games = Les jeux
+credits-fief = Créé par { $designer }, édité par { $publisher }.
+credits-drawn = Icônes et caractères
+credits-built = Construit avec
+credits-own = Plateaux, villages, châteaux, pions et écus sont dessinés pour Homage (MIT). Toutes les licences de ce que contiennent ces pages :
+
+## Titres des groupes de choix ; les mots du jeu l’emportent
+
+group-move = Se déplacer
+group-buy = Acheter
+group-done = Terminé
+group-pass = Passer
+group-play = Jouer une carte
+group-attack = Attaquer
+group-vote = Voter
+group-lose = Subir les pertes
+group-bid = Enchérir
+group-pay = Payer
+group-answer = Répondre
+group-discard = Défausser
+group-exchange = Échanger
+group-lay = Poser
+group-choose = Choisir
+
+## Fief : mots du plateau
+
+fief-turn = Tour { $turn }
+fief-phases = Les six phases d’un tour
+fief-phase-1 = Cartes
+fief-phase-2 = Revenus
+fief-phase-3 = Achats
+fief-phase-4 = Mouvement
+fief-phase-5 = Combats
+fief-phase-6 = Négociations
+fief-free = libre
+fief-held = tenu par { $seat }
+fief-occupied = occupé par { $seat }
+fief-capital = capitale
+fief-castle = château
+fief-soldiers = { $soldiers ->
+    [one] { $soldiers } soldat
+   *[other] { $soldiers } soldats
+}
+fief-mills = { $mills ->
+    [one] { $mills } moulin
+   *[other] { $mills } moulins
+}
+fief-presses = { $presses ->
+    [one] { $presses } pressoir
+   *[other] { $presses } pressoirs
+}
+fief-besieged = assiégé
+fief-given = donné à { $seat }
+fief-sortie = une sortie de { $soldiers } se tient à la porte
+fief-standing-besieging = assiège
+fief-standing-attacking = attaque
+fief-standing-guest = hôte
+fief-standing-waiting = attend
+fief-force = { $seat }, { $standing } : { $soldiers ->
+    [one] { $soldiers } soldat
+   *[other] { $soldiers } soldats
+} { $lords }
+fief-king = roi
+fief-cardinal = cardinal
+fief-bishop = évêque de { $see }
+fief-see = évêché de { $see }
+fief-of-family = famille { $seat }
+fief-lord-in = à { $village }
+fief-lord-before = sur la route devant { $village }
+fief-region-held = fief de { $seat }
+fief-region-custody = sous la garde de { $seat }
+fief-region-free = pas encore un fief
+fief-bearer = titre porté par { $lord }
+fief-weather = mauvais temps
+fief-famine = famine
+fief-first = premier ce tour
+fief-lords = Seigneurs et titres
+fief-count-cash = écus
+fief-count-fiefs = fiefs
+fief-count-votes = voix
+fief-count-hand = cartes en main
+fief-bank = Banque
+fief-bank-cash = écus en banque
+fief-bank-castles = châteaux restants
+fief-bank-mills = moulins restants
+fief-bank-presses = pressoirs restants
+fief-deck = cartes de la pioche, et défausse
+fief-hand = Vos cartes
+fief-hand-empty = Aucune carte en main
+fief-card-lord = seigneur
+fief-card-attack = attaque
+fief-card-parry = parade
+fief-card-tax = impôt
+fief-card-bishop = évêché
+fief-battle = Combat à { $village }
+fief-attacker = attaque
+fief-defender = défend
+fief-nobody = personne

@@ -49,6 +49,8 @@ export class Words {
     const match = ID.exec(id);
     if (!match) return { name: id };
     const [, kind = '', slug = ''] = match;
+    if (slug === 'none' || slug === '-1') return { name: 'none' };
+    if (kind === 'seat' && (slug === '-2' || slug === '-3')) return { name: slug === '-2' ? 'chance' : 'table' };
     const known = lexicon[kind]?.[slug];
     if (known) return known;
     const message = this.maybe(`${kind}-${slug.replace(/_/g, '-')}`);
@@ -66,9 +68,13 @@ export class Words {
     const filled: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       filled[name] = this.spoken(value, lexicon);
-      if (typeof value !== 'string' || !ID.test(value)) continue;
-      for (const [form, text] of Object.entries(this.forms(value, lexicon))) {
-        if (form !== 'name') filled[`${name}-${form}`] = text;
+      if (Array.isArray(value)) filled[`${name}-count`] = value.length;
+      const ids = (Array.isArray(value) ? value : [value]).map(String);
+      if (!ids.length || !ids.every((id) => ID.test(id))) continue;
+      const several = ids.map((id) => this.forms(id, lexicon));
+      for (const form of Object.keys(several[0] ?? {})) {
+        const texts = several.map((forms) => forms[form] ?? '');
+        if (form !== 'name' && texts.every(Boolean)) filled[`${name}-${form}`] = this.list(texts);
       }
     }
     return filled;
@@ -78,7 +84,12 @@ export class Words {
     if (typeof value === 'number') return value;
     if (typeof value === 'string') return ID.test(value) ? this.name(value, lexicon) : value;
     if (value === null || typeof value === 'boolean') return String(value);
-    const names = value.map((part) => String(this.spoken(part, lexicon)));
-    return new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(names);
+    return value.length ? this.list(value.map((part) => String(this.spoken(part, lexicon)))) : 'none';
+  }
+
+  /** Names joined by commas and a last “and”, as the server joins them. */
+  private list(names: string[]): string {
+    const and = this.locale === 'fr' ? ' et ' : ' and ';
+    return names.length < 2 ? (names[0] ?? '') : names.slice(0, -1).join(', ') + and + names[names.length - 1];
   }
 }
