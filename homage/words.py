@@ -101,9 +101,21 @@ class Texts:
         kind, slug = match.groups()
         if slug in ("none", "-1"):
             return {"name": "none"}
+        if kind == "words":
+            return {"name": self.term(slug, lexicon)}
         if kind == "seat" and slug in ("-2", "-3"):
             return {"name": "chance" if slug == "-2" else "table"}
         return lexicon.get(kind, {}).get(slug) or self.named(kind, slug, {})
+
+    def term(self, word: str, lexicon: Lexicon) -> str:
+        """A word of a deal, `pay-300` or `give-blaye`: the message `words-pay` with $what, a number or a name."""
+        verb, _, what = word.partition("-")
+        if not self.has(f"words-{verb}"):
+            return word
+        if what.isdecimal():
+            return self.say(f"words-{verb}", {"what": self.say("words-number", {"number": int(what)})})
+        known = [names[what]["name"] for names in lexicon.values() if what in names]
+        return self.say(f"words-{verb}", {"what": known[0] if known else what})
 
     def render(self, message: Mapping[str, Any], lexicon: Lexicon) -> str:
         """A message as a sentence."""

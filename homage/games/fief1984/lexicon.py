@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from homage.engine.values import NOBODY
 from homage.games.fief1984.board import Board
 from homage.kit import french
 
@@ -20,7 +21,7 @@ def lexicon(board: Board, language: str) -> dict[str, dict[str, Forms]]:
         "village": {slug: {"name": names[at]} for at, slug in enumerate(board.villages)},
         "region": {one["id"]: region(one["name"]) for one in data["regions"]},
         "bishopric": {one["id"]: {"name": one["name"]} for one in data["bishoprics"]},
-        "place": {slug: {"name": place(board, names, at, language)} for at, slug in enumerate(board.place_slugs())},
+        "place": {slug: place(board, names, at, language) for at, slug in enumerate(board.place_slugs())},
     }
 
 
@@ -41,14 +42,31 @@ def french_region(name: str) -> Forms:
     return {"name": f"{title} {rest}", "le": article + low, "de": of + low, "a": f"dans {article}{low}"}
 
 
-def place(board: Board, names: list[str], at: int, language: str) -> str:
-    """A village; an entrance as *the road from Villeneuve to Bourg*; a gate as *the gate of Bourg*."""
-    name = names[board.faces[at]]
+def place(board: Board, names: list[str], at: int, language: str) -> Forms:
+    """A village; an entrance, a force's place before a village on the road from another; a gate, where a sortie fights.
+
+    Forms: `from` and `to` for a march, `village` and `behind` (the road's other end), in French also with `de`, `a`.
+    """
+    village, behind = names[board.faces[at]], board.behind[at]
+    origin = names[behind] if behind != NOBODY else village
+    if language == "fr":
+        return french_place(board, at, village, origin)
+    forms = {"village": village, "behind": origin}
     if board.is_entrance(at):
-        origin = names[board.behind[at]]
-        if language == "fr":
-            return f"la route {french.of(origin)} {french.at(name)}"
-        return f"the road from {origin} to {name}"
-    if at >= board.first_gate:
-        return f"les portes {french.of(name)}" if language == "fr" else f"the gate of {name}"
-    return name
+        road = f"{village}, on the road from {origin}"
+        return forms | {"name": road, "from": f"from the road before {village}", "to": f"up to {village}"}
+    gate = at >= board.first_gate
+    to = f"to the relief of {village}" if gate else f"to {village}"
+    return forms | {"name": f"the gate of {village}" if gate else village, "from": f"from {village}", "to": to}
+
+
+def french_place(board: Board, at: int, village: str, origin: str) -> Forms:
+    """The forms of a place in French."""
+    of, in_ = french.of(village), french.at(village)
+    forms = {"village": village, "village-de": of, "village-a": in_, "behind": origin, "behind-de": french.of(origin)}
+    if board.is_entrance(at):
+        road = f"{village}, par la route {french.of(origin)}"
+        return forms | {"name": road, "from": f"de devant {village}", "to": f"jusque devant {village}"}
+    gate = at >= board.first_gate
+    to = f"au secours {of}" if gate else in_
+    return forms | {"name": f"les portes {of}" if gate else village, "from": of, "to": to}

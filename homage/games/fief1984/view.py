@@ -4,9 +4,22 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from homage.engine.sight import Sight
-from homage.engine.values import NOBODY, Action, Value
-from homage.games.fief1984.data import GRANTED, STANDINGS
+from homage.engine.values import NOBODY, NUMBER, Action, Value
+from homage.games.fief1984.actions.combat import Fight
+from homage.games.fief1984.actions.movement import Attack
+from homage.games.fief1984.data import ASSAULTING, ATTACKING, GRANTED, STANDINGS
 from homage.games.fief1984.model import Realm
+from homage.games.fief1984.odds import chance_to_win
+from homage.games.fief1984.rules.p5_battle import (
+    Battle,
+    Casualties,
+    Exchange,
+    are_walled,
+    dice_for,
+    strength,
+)
+from homage.games.fief1984.rules.p5_coalition import Alliance, SealedBids
+from homage.games.fief1984.rules.p5_storm import roads_of
 
 # The steps of a turn that are still to come tell which phase is being played.
 TURN_STEPS: Final = ("Revenues", "Purchases", "Movement", "Combat", "Negotiations", "EndOfTurn")
@@ -169,7 +182,7 @@ def force(g: Realm, place: int) -> Json:
         "seat": g.owner[place],
         "soldiers": g.soldiers[place],
         "lords": lord_words(g, g.lords_at(place)),
-        "standing": STANDINGS[g.standing[place]],
+        "standing": STANDINGS[ATTACKING if g.standing[place] == ASSAULTING else g.standing[place]],
     }
 
 
@@ -221,15 +234,82 @@ def own_hand(seen: Sight[Realm]) -> list[str]:
 
 
 def bids(g: Realm) -> Json | None:
-    """K15 The sealed bid that is open, or None."""
-    return None
+    """K15 The sealed bid that is open: who bids, and who has bid. Never how much."""
+    step = g.agenda[-1] if g.agenda else None
+    if not isinstance(step, SealedBids):
+        return None
+    return {
+        "village": g.board.villages[step.village],
+        "seats": list(step.seats),
+        "sealed": [seat for seat, answer in zip(step.seats, step.answers, strict=True) if answer != "-"],
+    }
 
 
 def battle(g: Realm) -> Json | None:
-    """§5 The battle being fought, or None."""
+    """§5 The battle being fought, with the dice thrown so far in this exchange; or None."""
+    asked = g.agenda[-1] if g.agenda else None
+    if not isinstance(asked, Exchange | Casualties):
+        return None
+    for step in reversed(g.agenda):
+        if isinstance(step, Exchange):
+            return fight(g, step.attackers, step.defenders, step.village, step.dice)
+        if isinstance(step, Battle):
+            return fight(g, step.attackers, step.defenders, step.village, ())
+        if isinstance(step, Alliance):
+            return fight(g, roads_of(g, step.seat, step.village), (step.village,), step.village, ())
     return None
 
 
+def fight(
+    g: Realm, attackers: Sequence[int], defenders: Sequence[int], village: int, dice: Sequence[int]
+) -> Json:
+    """One battle; `bidders` are two players who fight before a village."""
+    board = g.board
+    gate = len(attackers) > 0 and attackers[0] >= board.first_gate
+    kind = "sortie" if gate else "bidders" if board.is_entrance(defenders[0]) else "attack"
+    ours = dice_for(strength(g, attackers))
+    return {
+        "village": board.villages[village],
+        "kind": kind,
+        "attacker": owner_at(g, attackers),
+        "defender": owner_at(g, defenders),
+        "castle": are_walled(g, defenders),
+        "attacker_dice": list(dice[:ours]),
+        "defender_dice": list(dice[ours:]),
+    }
+
+
+def owner_at(g: Realm, places: Sequence[int]) -> int | None:
+    """Whose pieces stand at these places."""
+    for place in places:
+        if g.owner[place] != NOBODY:
+            return g.owner[place]
+    return None
+
+
+class WinningOdds(Value):
+    """How likely, in percent, an attack with `counters` counters on `foes` of them wins."""
+
+    fields = (("percent", NUMBER), ("counters", NUMBER), ("foes", NUMBER))
+
+    def __init__(self, percent: int, counters: int, foes: int) -> None:
+        self.percent, self.counters, self.foes = percent, counters, foes
+
+
 def previews(seen: Sight[Realm], act: Action) -> Sequence[Value]:
-    """Facts about a choice that a player may want before he takes it."""
-    return ()
+    """§5 Before an attack is announced or fought: its odds, as the pieces stand now."""
+    g = seen.state
+    if isinstance(act, Attack):
+        village = g.board.faces[act.place]
+        places = [p for p in g.attacks_on(village) if g.owner[p] == seen.viewer and p != act.place] + [act.place]
+    elif isinstance(act, Fight) and g.owner[g.board.gate(act.village)] != seen.viewer:
+        village = act.village
+        places = [place for place in g.attacks_on(village) if g.owner[place] == seen.viewer]
+    else:
+        return ()
+    ours, theirs = strength(g, places), strength(g, (village,))
+    chance = chance_to_win(ours, theirs, are_walled(g, (village,)))
+    return (WinningOdds(round(100 * chance), ours, theirs),)
+
+
+VALUES = (WinningOdds,)

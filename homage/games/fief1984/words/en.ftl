@@ -308,12 +308,12 @@ fief-asked = { $seat } asks the King, with { $other }, to raise { $region-the } 
    *[other] {" "}and offers { $crowns } crowns.
 }
 fief-refused = The King, with { $seat }, will not raise { $region-the } for { $other }.
-fief-raised = { $region-the } is now a fief, and { $seat } holds it.
+fief-raised = { $seat } holds a new fief: { $region-the }.
 capital-named = { $village } becomes the capital of { $region-the }, { $seat-s } fief.
 soldiers-gathered = One of { $seat-s } soldiers goes to { $village } from { $villages }.
 title-granted = The King, with { $seat }, grants { $region-the } to { $lord } and so to { $other }.
 title-withheld = The King, with { $seat }, keeps what is left in his custody.
-capital-lost = { $region-the }, { $seat-s } fief, has no village free of opponents and so no capital for now.
+capital-lost = No village of { $region-the }, { $seat-s } fief, is free of opponents: it has no capital for now.
 free-soldier = With the new fief { $seat } receives a soldier in { $village }.
 
 ## What happened: talks
@@ -360,3 +360,161 @@ ended-by-turns = The last of { $turns ->
     [one] one turn
    *[other] { $turns } turns
 } is over. Fiefs count first, then soldiers on the board, then money.
+
+## Terms of a deal: `pay-300`, `give-blaye`, `get-bourg`, as the proposer means them
+
+words-pay = pay { $what }
+words-give = give { $what }
+words-get = get { $what }
+words-number = { $number } crowns
+
+## Previews
+
+winning-odds = Wins { $percent } times in 100: { $counters } against { $foes }.
+
+## What is asked: movement
+
+ask-movement-slot = Where do { $seat-s } lords go?
+ask-force-orders = What does { $seat-s } force do before { $place-village }?
+ask-right-of-way = Does { $seat } grant the way through { $place-village }{ $crowns ->
+    [0] ?
+   *[other] {" "}for { $crowns } crowns?
+}
+
+## What is asked: combat
+
+ask-resistance = Do { $seat-s } villagers of { $village } resist the intruders?
+ask-villagers-die = A die for the villagers of { $village }.
+ask-sorties = Which sortie does { $seat } fight first?
+ask-attacks = Which attack does { $seat } fight first?
+ask-exchange = { $attacker } and { $defender } throw the dice at { $village }.
+ask-casualties = { $count ->
+    [one] Which counter does { $seat } take off
+   *[other] Which { $count } counters does { $seat } take off
+} at { $village }?
+ask-coalition-offer = Does { $seat } ask { $other } to join forces before { $village }?
+ask-coalition-answer = Does { $seat } join { $first } against those in { $village }{ $crowns ->
+    [0] ?
+   *[other] {" "}for { $crowns } crowns?
+}
+ask-sealed-bids = How much do { $seats } bid for { $village }, each with a closed hand?
+
+## What is asked: crown, fiefs, talks
+
+ask-name-bearer = Which of { $seat-s } lords bears the title of { $region-the }?
+ask-crown-of-conquest = Which of { $seat-s } lords becomes King by this conquest?
+ask-royal-answer = Does the King let { $taker } keep the title of { $region-the }?
+ask-suffrage = Whom does { $seat } want for King?
+ask-appeal = Whom does { $seat } ask to crown { $lord }?
+ask-clergy-answer = Does { $seat-s } clergy crown { $lord }{ $crowns ->
+    [0] ?
+   *[other] {" "}for { $crowns } crowns?
+}
+ask-fief-slot = Which region would { $seat } see raised to a fief?
+ask-fief-answer = Does the King, with { $seat }, raise { $region-the } for { $asker }{ $crowns ->
+    [0] ?
+   *[other] {" "}for { $crowns } crowns?
+}
+ask-capital-choice = Which village does { $seat } make the capital of { $region-the }?
+ask-gathering = From where does { $seat } gather soldiers in the capital of { $region-the }?
+ask-granting = To whom does the King give the titles he owes?
+ask-favour = To whom does the King grant the titles he keeps, if to anybody?
+ask-reward = In which capital does { $seat } put the new soldier?
+ask-talk-slot = What does { $seat } say, give or propose?
+ask-open-talks = The table is open for talks: { $seats } may still speak.
+ask-request-answer = Does { $seat } give { $asker } the { $crowns } crowns?
+ask-deal-answer = Does { $seat } take { $asker-s } deal? { $asker } would { $terms }.
+
+## What can be done: everywhere
+
+group-done = Finish
+act-done = Done
+group-pass = Pass
+act-pass = Pass
+group-agree = Yes
+act-agree = Yes
+group-refuse = No
+act-refuse = No
+group-die = The die
+act-die = The die shows { $pips }
+group-draw = The stack
+act-draw = { $card } comes from the stack
+
+## What can be done: movement
+
+group-move = Move
+act-move = { $lord } to { $village }
+group-collect = Move and collect
+act-collect = { $lord } to { $village }, with all who stand on the road
+group-sally = Sally out
+act-sally = { $lord } sallies out
+group-attack = Attack
+act-attack = Attack { $place-village } from the road of { $place-behind }
+group-besiege = Besiege
+act-besiege = Besiege { $place-village } from the road of { $place-behind }
+group-ask = Ask for passage
+act-ask = Ask for the way through { $place-village }, and offer crowns
+
+## What can be done: combat
+
+group-resist = Resist
+act-resist = Let the villagers of { $village } resist
+group-let-pass = Let be
+act-let-pass = Leave the intruders in { $village } in peace
+group-fight = Fight
+act-fight = Fight at { $village }
+group-lose = Losses
+act-lose = Take off { $lords-count ->
+    [0] { $soldiers ->
+        [one] a soldier
+       *[other] { $soldiers } soldiers
+    }
+   *[other] { $soldiers ->
+        [0] { $lords }
+        [one] a soldier, and { $lords }
+       *[other] { $soldiers } soldiers, and { $lords }
+    }
+}
+group-fight-alone = Fight alone
+act-fight-alone = Ask for no help at { $village }
+group-ask-coalition = Join forces
+act-ask-coalition = Ask for a coalition at { $village }, and offer crowns
+group-bid = Bid
+act-bid = Bid crowns, closed hand
+
+## What can be done: crown, fiefs, talks
+
+group-vote = Vote
+act-vote = Votes for { $lord }
+group-ask-clergy = Ask for the crowning
+act-ask-clergy = Ask { $seat }, and offer crowns
+group-raise = Raise a fief
+act-raise = Raise { $region-the }
+group-ask-fief = Ask for a fief
+act-ask-fief = Ask the King for { $region-the }, and offer crowns
+group-bear = Bearer
+act-bear = { $lord } bears the title of { $region-the }
+group-name-capital = Capital
+act-name-capital = { $village } is the capital
+group-gather = Gather
+act-gather = One soldier from { $villages }
+group-crown = Crown
+act-crown = { $lord } becomes King
+group-object = Object
+act-object = Object, and keep the title
+group-grant = Grant
+act-grant = Grant { $region-the } to { $lord }
+group-station = Station
+act-station = A soldier for { $village }
+group-pay = Give money
+act-pay = Give { $seat } crowns
+group-give = Give a village
+act-give = Give { $village } to { $seat }
+group-request = Ask for money
+act-request = Ask { $seat } for crowns
+group-propose = Propose a deal
+act-propose = Propose to { $seat }: { $terms }
+group-time-up = Time
+act-time-up = The time is up
+group-negotiation-closed = Talks
+act-negotiation-closed = The time for talks is over

@@ -361,3 +361,161 @@ ended-by-turns = { $turns ->
     [1] Le seul tour
    *[other] Le dernier des { $turns } tours
 } est fini. Comptent les fiefs, puis les soldats sur le plateau, puis l’argent.
+
+## Les termes d’un marché : `pay-300`, `give-blaye`, `get-bourg`, vus par qui propose
+
+words-pay = payer { $what }
+words-give = céder { $what }
+words-get = recevoir { $what }
+words-number = { $number } écus
+
+## Aperçus
+
+winning-odds = Gagne { $percent } fois sur 100 : { $counters } contre { $foes }.
+
+## Ce qui est demandé : déplacements
+
+ask-movement-slot = Où vont les seigneurs { $seat-de } ?
+ask-force-orders = Que fait la troupe { $seat-de } devant { $place-village } ?
+ask-right-of-way = Le passage par { $place-village } est-il accordé par { $seat }{ $crowns ->
+    [0] {" "}?
+   *[other] {" "}pour { $crowns } écus ?
+}
+
+## Ce qui est demandé : combats
+
+ask-resistance = Les villageois { $seat-de } résistent-ils aux intrus { $village-a } ?
+ask-villagers-die = Un dé pour les villageois { $village-de }.
+ask-sorties = Quelle sortie livre d’abord { $seat } ?
+ask-attacks = Quelle attaque livre d’abord { $seat } ?
+ask-exchange = { $attacker } et { $defender } lancent les dés { $village-a }.
+ask-casualties = { $count ->
+    [1] Quel pion retire { $seat }
+   *[other] Quels { $count } pions retire { $seat }
+} { $village-a } ?
+ask-coalition-offer = { $seat } propose une coalition { $other-a } devant { $village } ?
+ask-coalition-answer = { $seat } s’unit { $first-a } contre l’occupant { $village-de }{ $crowns ->
+    [0] {" "}?
+   *[other] {" "}pour { $crowns } écus ?
+}
+ask-sealed-bids = Combien misent { $seats } pour { $village }, la main fermée ?
+
+## Ce qui est demandé : couronne, fiefs, négociations
+
+ask-name-bearer = Quel seigneur { $seat-de } porte le titre { $region-de } ?
+ask-crown-of-conquest = Quel seigneur { $seat-de } devient roi par cette conquête ?
+ask-royal-answer = Le roi laisse-t-il { $taker-a } le titre { $region-de } ?
+ask-suffrage = Pour qui vote { $seat } ?
+ask-appeal = À quel clergé s’adresse { $seat } pour sacrer { $lord } ?
+ask-clergy-answer = Le clergé { $seat-de } sacre-t-il { $lord }{ $crowns ->
+    [0] {" "}?
+   *[other] {" "}pour { $crowns } écus ?
+}
+ask-fief-slot = Quel fief demande { $seat } ?
+ask-fief-answer = Le roi, par { $seat }, érige-t-il { $region-le } pour { $asker }{ $crowns ->
+    [0] {" "}?
+   *[other] , contre { $crowns } écus ?
+}
+ask-capital-choice = Quel village choisit { $seat } pour capitale { $region-de } ?
+ask-gathering = D’où viennent les soldats que { $seat } rassemble dans la capitale { $region-de } ?
+ask-granting = À qui le roi donne-t-il les titres qu’il doit remettre ?
+ask-favour = À qui le roi remet-il les titres qu’il garde, s’il le veut ?
+ask-reward = Dans quelle capitale va le nouveau soldat { $seat-de } ?
+ask-talk-slot = Que dit, donne ou propose { $seat } ?
+ask-open-talks = La parole est libre : { $seats } peuvent encore négocier.
+ask-request-answer = { $seat } donne les { $crowns } écus { $asker-a } ?
+ask-deal-answer = { $seat } accepte le marché { $asker-de } ? { $asker } veut { $terms }.
+
+## Ce qu’on peut faire : partout
+
+group-done = Finir
+act-done = Terminé
+group-pass = Passer
+act-pass = Passer
+group-agree = Oui
+act-agree = Oui
+group-refuse = Non
+act-refuse = Non
+group-die = Le dé
+act-die = Le dé montre { $pips }
+group-draw = La pioche
+act-draw = La pioche donne { $card }
+
+## Ce qu’on peut faire : déplacements
+
+group-move = Déplacer
+act-move = { $lord } { $village-a }
+group-collect = Déplacer et rallier
+act-collect = { $lord } { $village-a }, avec tous ceux qui sont sur la route
+group-sally = Sortir
+act-sally = { $lord } tente une sortie
+group-attack = Attaquer
+act-attack = Attaquer { $place-village } par la route { $place-behind-de }
+group-besiege = Assiéger
+act-besiege = Assiéger { $place-village } par la route { $place-behind-de }
+group-ask = Demander passage
+act-ask = Demander passage par { $place-village }, en offrant des écus
+
+## Ce qu’on peut faire : combats
+
+group-resist = Résister
+act-resist = Les villageois { $village-de } résistent
+group-let-pass = Laisser
+act-let-pass = Laisser en paix les intrus { $village-de }
+group-fight = Combattre
+act-fight = Combattre { $village-a }
+group-lose = Pertes
+act-lose = Retirer { $lords-count ->
+    [0] { $soldiers ->
+        [1] un soldat
+       *[other] { $soldiers } soldats
+    }
+   *[other] { $soldiers ->
+        [0] { $lords }
+        [1] un soldat, et { $lords }
+       *[other] { $soldiers } soldats, et { $lords }
+    }
+}
+group-fight-alone = Combattre seul
+act-fight-alone = Ne demander aucune aide { $village-a }
+group-ask-coalition = S’unir
+act-ask-coalition = Proposer une coalition { $village-a }, en offrant des écus
+group-bid = Miser
+act-bid = Miser des écus, main fermée
+
+## Ce qu’on peut faire : couronne, fiefs, négociations
+
+group-vote = Voter
+act-vote = Des voix pour { $lord }
+group-ask-clergy = Demander le sacre
+act-ask-clergy = Demander { $seat-a }, en offrant des écus
+group-raise = Ériger un fief
+act-raise = Ériger { $region-le }
+group-ask-fief = Demander un fief
+act-ask-fief = Demander { $region-le } au roi, en offrant des écus
+group-bear = Porteur du titre
+act-bear = { $lord } porte le titre { $region-de }
+group-name-capital = Capitale
+act-name-capital = { $village } pour capitale
+group-gather = Rassembler
+act-gather = Un soldat { $villages-de }
+group-crown = Couronner
+act-crown = { $lord } devient roi
+group-object = S’opposer
+act-object = S’opposer, et garder le titre
+group-grant = Remettre
+act-grant = Remettre { $region-le } { $lord-a }
+group-station = Placer
+act-station = Un soldat pour { $village }
+group-pay = Donner de l’argent
+act-pay = Donner des écus { $seat-a }
+group-give = Céder un village
+act-give = Céder { $village } { $seat-a }
+group-request = Demander de l’argent
+act-request = Demander des écus { $seat-a }
+group-propose = Proposer un marché
+act-propose = Proposer { $seat-a } : { $terms }
+group-time-up = Temps
+act-time-up = Le temps est écoulé
+group-negotiation-closed = Négociations
+act-negotiation-closed = Le temps des négociations est écoulé
