@@ -268,3 +268,10 @@ fief-battle = Combat at { $village }
 fief-attacker = attacks
 fief-defender = defends
 fief-nobody = nobody
+
+## The chronicle of any game
+
+taken-back = { $seat ->
+    [table] The game goes back to row { $row }.
+   *[other] { $seat } takes back the last action.
+}

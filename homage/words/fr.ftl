@@ -268,3 +268,10 @@ fief-battle = Combat à { $village }
 fief-attacker = attaque
 fief-defender = défend
 fief-nobody = personne
+
+## La chronique de tout jeu
+
+taken-back = { $seat ->
+    [table] La partie revient à la ligne { $row }.
+   *[other] { $seat } reprend sa dernière action.
+}

@@ -17,6 +17,7 @@ from homage.games.fief1984 import actions, events, rules, view, why
 from homage.games.fief1984.board import Board, standard_board
 from homage.games.fief1984.board_faults import board_faults
 from homage.games.fief1984.facts import Settings
+from homage.games.fief1984.lexicon import lexicon
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.options import CAP, OPTIONS, PRESETS
 from homage.games.fief1984.rules.setup import Setup
@@ -86,6 +87,10 @@ class Fief(Game):
 
     def previews(self, sight: Sight[Any], act: Action) -> Sequence[Value]:
         return view.previews(sight, act)
+
+    def lexicon(self, state: State, language: str) -> dict[str, dict[str, dict[str, str]]]:
+        assert isinstance(state, Realm)
+        return lexicon(state.board, language)
 
     def why(self, sight: Sight[Any], seat: int, text: str) -> Reason | None:
         return why.why(sight, seat, text)
