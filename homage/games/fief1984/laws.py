@@ -2,6 +2,7 @@
 
 from homage.engine.values import NOBODY
 from homage.games.fief1984.data import (
+    ASSAULTING,
     BESIEGING,
     CARDINALS,
     CASTLES,
@@ -141,7 +142,8 @@ def forces_in_disorder(g: Realm) -> list[str]:
         if g.standing[place] == NONE and board.is_entrance(place) and g.owner[place] != NOBODY:
             found.append(f"the force at {g.names.slugs['place'][place]} is about nothing")
     for village in range(board.village_count):
-        sieges = [place for place in board.entrances[village] if g.standing[place] == BESIEGING]
+        before = board.entrances[village]
+        sieges = [place for place in before if g.standing[place] in (BESIEGING, ASSAULTING)]
         if len(sieges) > 1:
             found.append(f"{board.villages[village]} is besieged from {len(sieges)} roads")
     return found
