@@ -1,5 +1,7 @@
 """Phase 6 §2, §3, §5: fiefs raised, titles granted out of custody, capitals named."""
 
+from typing import Any
+
 from homage.engine.values import NOBODY
 from homage.games.fief1984.data import BESIEGING, BY_FIEFS, GRANTED, KEPT, OWED
 from homage.games.fief1984.model import Realm
@@ -24,7 +26,7 @@ EAST = region("barony_east")
 NORTH = region("barony_north")
 
 
-def east_held(seats: int = 3, **options: object) -> Realm:
+def east_held(seats: int = 3, **options: Any) -> Realm:
     """Seat 0 holds the region of the east, Henri in St Médard; seat 1 has the King, Pierre."""
     g = given(seats, **options)
     put(g, 0, "st_medard", 2, "henri")
@@ -165,7 +167,7 @@ def test_e1_the_game_stops_with_the_fief_that_reaches_the_goal() -> None:
         put(g, 0, slug, 1)
     begin(g, Creation())
     when(g, "0 raise barony_east", "0 name-capital st_andre")
-    assert not g.ending, "F5 belongs to the creation"
+    assert g.outcome() is None, "F5 belongs to the creation"
     when(g, "0 pass")
     assert g.ending == BY_FIEFS and not g.agenda
 

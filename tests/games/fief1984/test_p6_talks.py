@@ -1,5 +1,7 @@
 """Phase 6 §7 and F10: payments, villages given, sums asked for, deals, the clock."""
 
+from typing import Any
+
 import pytest
 
 from homage.engine.errors import IllegalAction, NotYourTurn
@@ -23,7 +25,7 @@ from tests.games.fief1984.table import (
 )
 
 
-def lord_of_blaye(**options: object) -> Realm:
+def lord_of_blaye(**options: Any) -> Realm:
     """Seat 0 has the fief of Blaye, capital Charolles; 1000, 300 and no crowns; seat 1 stands in La Salle."""
     g = given(3, **options)
     put(g, 0, "charolles", 2, "henri")
