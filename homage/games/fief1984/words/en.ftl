@@ -176,7 +176,7 @@ sortie-begun = { $lord } sallies out of besieged { $village }{ $soldiers ->
    *[other] {" "}with { $soldiers } soldiers.
 }
 relief-arrived = Relief for { $village }: { $seat } stands on the road behind the besiegers and will attack them.
-attack-announced = { $seat } announces an attack on { $place-village }, from the road of { $place-behind }.
+attack-announced = { $seat } announces an attack on { $place-village }, by the { $place-behind } road.
 attack-forced = There is no way round a fight: { $seat-s } force before { $place-village } must attack.
 siege-laid = { $seat } lays siege to { $place-village }.
 siege-continued = { $seat } keeps up the siege of { $place-village }.
@@ -197,7 +197,7 @@ villagers-resisted = The villagers of { $village } rise against { $intruder-s } 
     [one] a soldier falls.
    *[other] { $killed } soldiers fall.
 }
-villagers-held-back = { $seat } lets { $intruder-s } soldiers be in { $village }, this turn.
+villagers-held-back = { $seat } leaves { $intruder-s } soldiers in { $village } in peace, this turn.
 sortie-returned = The siege of { $village } is over before any fight: { $seat-s } pieces go back inside.
 sortie-fought = Before { $village } { $seat-s } { $counters ->
     [one] single counter falls
@@ -213,16 +213,17 @@ blow-struck = { $seat } throws { $pips }: { $foe } loses { $losses ->
     [one] one counter
    *[other] { $losses } counters
 } at { $village }.
-counters-lost = { $seat } takes off { $lords-count ->
+counters-lost = { $seat } loses { $lords-count ->
     [0] { $soldiers ->
         [one] a soldier
        *[other] { $soldiers } soldiers
     }
    *[other] { $soldiers ->
         [0] { $lords }
-        [one] a soldier, and { $lords }
-       *[other] { $soldiers } soldiers, and { $lords }
+        [one] a soldier and, with him, { $lords }
+       *[other] { $soldiers } soldiers and, with them, { $lords }
     }
+} at { $village }.
 } at { $village }.
 fight-won = { $seat } has beaten { $foe } at { $village }; { $counters ->
     [one] one counter is left standing.
@@ -262,12 +263,12 @@ bid-won = { $seat } pays { $other } { $crowns } crowns and takes { $village }; {
 ## What happened: crown and fiefs
 
 title-borne = { $lord } now bears the title of { $region-the } for { $seat }.
-capital-taken = { $seat } holds { $village }, the capital: { $region-the } falls to { $seat } from { $other }, all of it.
+capital-taken = { $seat } holds { $village }, the capital, and with it the whole fief: { $region-the } passes to { $seat } from { $other }.
 king-by-conquest = The throne stood empty. By taking { $village }, { $lord } makes himself King, and { $seat } rules.
-king-agreed = The King, with { $seat }, lets { $other } keep the title of { $region-the }.
-king-objected = The King objects: { $seat } will not have { $other } bear the title of { $region-the }.
-title-in-custody = The title of { $region-the } goes from { $other } into the King’s custody, with { $seat }.
-custody-inherited = Custody of { $region-the } passes to the new King, with { $seat }.
+king-agreed = { $seat-s } King lets { $other } keep the title of { $region-the }.
+king-objected = { $seat-s } King objects: { $other } shall not bear the title of { $region-the }.
+title-in-custody = The title of { $region-the } goes from { $other } into the custody of { $seat-s } King.
+custody-inherited = Custody of { $region-the } passes to { $seat-s } new King.
 last-lord-lost = { $seat } has no lord left, and there is no King: { $seat } keeps { $region-the } until there is one.
 throne-vacant = The throne is vacant: the players elect a King.
 votes-cast = { $seat } gives { $lord } { $votes ->
@@ -303,16 +304,19 @@ clergy-agreed = { $seat } lets { $cardinals ->
 clergy-refused = { $seat } will not have { $lord } crowned.
 sanctifying-failed = { $lord }, of { $seat-s } family, is not sanctified: the throne stays empty until next turn.
 king-crowned = { $lord } is sanctified. Long live the King, and { $seat } with him!
-fief-asked = { $seat } asks the King, with { $other }, to raise { $region-the } to a fief{ $crowns ->
+fief-asked = { $seat } asks { $other-s } King to raise { $region-the } to a fief{ $crowns ->
     [0] .
    *[other] {" "}and offers { $crowns } crowns.
 }
-fief-refused = The King, with { $seat }, will not raise { $region-the } for { $other }.
+fief-refused = { $seat-s } King will not raise { $region-the } for { $other }.
 fief-raised = { $seat } holds a new fief: { $region-the }.
 capital-named = { $village } becomes the capital of { $region-the }, { $seat-s } fief.
-soldiers-gathered = One of { $seat-s } soldiers goes to { $village } from { $villages }.
-title-granted = The King, with { $seat }, grants { $region-the } to { $lord } and so to { $other }.
-title-withheld = The King, with { $seat }, keeps what is left in his custody.
+soldiers-gathered = { $seat } gathers a soldier in { $village } from { $villages-count ->
+    [one] { $villages }.
+   *[other] each of { $villages }.
+}
+title-granted = { $seat-s } King grants { $region-the } to { $lord }, and so to { $other }.
+title-withheld = { $seat-s } King keeps what is left in his custody.
 capital-lost = No village of { $region-the }, { $seat-s } fief, is free of opponents: it has no capital for now.
 free-soldier = With the new fief { $seat } receives a soldier in { $village }.
 
@@ -411,7 +415,7 @@ ask-clergy-answer = Does { $seat-s } clergy crown { $lord }{ $crowns ->
    *[other] {" "}for { $crowns } crowns?
 }
 ask-fief-slot = Which region would { $seat } see raised to a fief?
-ask-fief-answer = Does the King, with { $seat }, raise { $region-the } for { $asker }{ $crowns ->
+ask-fief-answer = Does { $seat-s } King raise { $region-the } for { $asker }{ $crowns ->
     [0] ?
    *[other] {" "}for { $crowns } crowns?
 }
@@ -449,9 +453,9 @@ act-collect = { $lord } to { $village }, with all who stand on the road
 group-sally = Sally out
 act-sally = { $lord } sallies out
 group-attack = Attack
-act-attack = Attack { $place-village } from the road of { $place-behind }
+act-attack = Attack { $place-village } by the { $place-behind } road
 group-besiege = Besiege
-act-besiege = Besiege { $place-village } from the road of { $place-behind }
+act-besiege = Besiege { $place-village } by the { $place-behind } road
 group-ask = Ask for passage
 act-ask = Ask for the way through { $place-village }, and offer crowns
 

@@ -214,16 +214,17 @@ blow-struck = { $seat } tire { $pips } : { $foe } { $losses ->
     [1] perd un pion
    *[other] perd { $losses } pions
 } { $village-a }.
-counters-lost = { $seat } retire { $lords-count ->
+counters-lost = { $seat } perd { $village-a } { $lords-count ->
     [0] { $soldiers ->
-        [1] un soldat
-       *[other] { $soldiers } soldats
+        [1] un soldat.
+       *[other] { $soldiers } soldats.
     }
    *[other] { $soldiers ->
-        [0] { $lords }
-        [1] un soldat, et { $lords },
-       *[other] { $soldiers } soldats, et { $lords },
+        [0] { $lords }.
+        [1] un soldat et, avec lui, { $lords }.
+       *[other] { $soldiers } soldats et, avec eux, { $lords }.
     }
+}
 } { $village-a }.
 fight-won = { $seat } a battu { $foe } { $village-a } ; { $counters ->
     [1] un seul pion reste debout.
@@ -263,12 +264,12 @@ bid-won = { $seat } verse { $crowns } écus { $other-a } et prend { $village } ;
 ## Ce qui s’est passé : couronne et fiefs
 
 title-borne = { $lord } porte désormais le titre { $region-de }, pour { $seat }.
-capital-taken = { $seat } tient { $village }, la capitale : { $region-le } tout entier passe { $other-de } { $seat-a }.
+capital-taken = { $seat } tient { $village }, la capitale, et avec elle tout le fief : { $region-le } passe { $other-de } { $seat-a }.
 king-by-conquest = Le trône était vide. En prenant { $village }, { $lord } se fait roi, et { $seat } règne.
-king-agreed = Le roi, par { $seat }, laisse { $other-a } le titre { $region-de }.
-king-objected = Le roi s’oppose : { $seat } ne veut pas que { $other } porte le titre { $region-de }.
-title-in-custody = Le titre { $region-de } passe { $other-de } sous la garde du roi, chez { $seat }.
-custody-inherited = La garde { $region-de } passe au nouveau roi, chez { $seat }.
+king-agreed = Le roi { $seat-de } laisse { $other-a } le titre { $region-de }.
+king-objected = Le roi { $seat-de } s’oppose : { $other } ne portera pas le titre { $region-de }.
+title-in-custody = Le titre { $region-de } passe { $other-de } sous la garde du roi { $seat-de }.
+custody-inherited = La garde { $region-de } passe au nouveau roi { $seat-de }.
 last-lord-lost = { $seat } n’a plus de seigneur, et il n’y a pas de roi : { $seat } garde { $region-le } jusqu’au prochain.
 throne-vacant = Le trône est vide : les joueurs élisent un roi.
 votes-cast = { $seat } donne { $votes ->
@@ -304,16 +305,19 @@ clergy-agreed = { $seat } laisse { $cardinals ->
 clergy-refused = { $seat } refuse que son clergé sacre { $lord }.
 sanctifying-failed = { $lord }, de la famille { $seat-de }, n’est pas sacré : le trône reste vide jusqu’au tour suivant.
 king-crowned = { $lord } est sacré. Vive le roi, et { $seat } avec lui !
-fief-asked = { $seat } demande au roi, par { $other }, d’ériger { $region-le } en fief{ $crowns ->
+fief-asked = { $seat } demande au roi { $other-de } d’ériger { $region-le } en fief{ $crowns ->
     [0] .
    *[other] {" "}et offre { $crowns } écus.
 }
-fief-refused = Le roi, par { $seat }, refuse d’ériger { $region-le } pour { $other }.
+fief-refused = Le roi { $seat-de } refuse d’ériger { $region-le } pour { $other }.
 fief-raised = { $seat } tient un nouveau fief : { $region-le }.
 capital-named = { $village } devient la capitale { $region-de }, fief { $seat-de }.
-soldiers-gathered = { $village } reçoit un soldat { $seat-de } venu { $villages-de }.
-title-granted = Le roi, par { $seat }, remet { $region-le } { $lord-a }, et donc { $other-a }.
-title-withheld = Le roi, par { $seat }, garde les titres qui lui restent.
+soldiers-gathered = { $seat } rassemble { $village-a } un soldat { $villages-count ->
+    [1] { $villages-de }.
+   *[other] par village, venu { $villages-de }.
+}
+title-granted = Le roi { $seat-de } remet { $region-le } { $lord-a }, et donc { $other-a }.
+title-withheld = Le roi { $seat-de } garde les titres qui lui restent.
 capital-lost = Fief { $seat-de }, { $region-le } n’a aucun village libre d’adversaires, et donc pas de capitale pour l’heure.
 free-soldier = Avec son nouveau fief, { $seat } reçoit un soldat { $village-a }.
 
@@ -412,7 +416,7 @@ ask-clergy-answer = Le clergé { $seat-de } sacre-t-il { $lord }{ $crowns ->
    *[other] {" "}pour { $crowns } écus ?
 }
 ask-fief-slot = Quel fief demande { $seat } ?
-ask-fief-answer = Le roi, par { $seat }, érige-t-il { $region-le } pour { $asker }{ $crowns ->
+ask-fief-answer = Le roi { $seat-de } érige-t-il { $region-le } pour { $asker }{ $crowns ->
     [0] {" "}?
    *[other] , contre { $crowns } écus ?
 }
