@@ -1,4 +1,4 @@
-"""§4.2–4.4, M6–M17 Forces before a village: what they may say, what is said for them, and the right of way."""
+"""§4.2, §4.3, §4.4, M6 to M17 Forces before a village: what they may say, what is said for them, and the right of way."""
 
 from collections.abc import Sequence
 
@@ -150,7 +150,7 @@ class ForcesDue(Step[Realm]):
 
 
 class RightOfWay(Question[Realm]):
-    """§4.3, M6–M8 The occupant answers a request for passage at once; a toll is paid with the yes (N7)."""
+    """§4.3, M6, M7, M8 The occupant answers a request for passage at once; a toll is paid with the yes (N7)."""
 
     fields = (("seat", SEAT), ("place", PLACE), ("crowns", NUMBER))
 

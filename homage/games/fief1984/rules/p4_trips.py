@@ -1,4 +1,4 @@
-"""§4, M1–M23, A1 Where a lord's next trip may lead, and with how many soldiers."""
+"""§4, M1 to M23, A1 Where a lord's next trip may lead, and with how many soldiers."""
 
 from homage.engine.values import NOBODY
 from homage.games.fief1984.data import ASSAULTING, BESIEGING, GUEST, TRIPS

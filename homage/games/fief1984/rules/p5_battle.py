@@ -1,4 +1,4 @@
-"""§5a–§5f, K2–K5, K8 A battle: both sides throw, both lose, until one side is gone."""
+"""§5a to §5f, K2 to K5, K8 A battle: both sides throw, both lose, until one side is gone."""
 
 from collections.abc import Sequence
 from itertools import combinations

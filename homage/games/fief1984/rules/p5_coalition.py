@@ -1,4 +1,4 @@
-"""§5.special, K12–K17 Two players before one village: rivals, allies, and the bid for what they have taken."""
+"""§5.special, K12 to K17 Two players before one village: rivals, allies, and the bid for what they have taken."""
 
 from collections.abc import Sequence
 

@@ -173,7 +173,7 @@ def fights_of(g: Realm, seat: int) -> list[int]:
             continue
         if g.owner[g.attacks_on(village)[0]] == seat:
             found.append(village)
-    return found
+    return sorted(found)
 
 
 class Attacks(Question[Realm]):
@@ -196,7 +196,7 @@ class Attacks(Question[Realm]):
 
 
 class Assault(Step[Realm]):
-    """K9–K17 All attacks on one village, until none is left: one player's, or those of two who converge."""
+    """K9 to K17 All attacks on one village, until none is left: one player's, or those of two who converge."""
 
     fields = (("village", VILLAGE),)
 

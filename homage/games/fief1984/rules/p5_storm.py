@@ -1,4 +1,4 @@
-"""K6–K11, K17 One player's attack on a village: the fight with those inside, and what it leaves."""
+"""K6 to K11, K17 One player's attack on a village: the fight with those inside, and what it leaves."""
 
 from collections.abc import Sequence
 
