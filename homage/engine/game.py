@@ -50,10 +50,14 @@ class Option:
 
 
 class Reason(Value):
-    """Why something is not offered: a rule's id, and what its sentence speaks of (message `why-<id>`)."""
+    """Why something is not offered: a rule's id, and what its sentence speaks of (message: `ident`)."""
 
     def __init__(self, rule: str, about: Value | None = None) -> None:
         self.rule, self.about = rule, about
+
+    def ident(self) -> str:
+        """The id of its message: `why-m10`, `why-6-2` for §6.2."""
+        return "why-" + self.rule.lower().replace("§", "").replace(".", "-")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
