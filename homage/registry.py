@@ -1,4 +1,5 @@
-"""Which games there are: found by entry point, by looking into `homage.games`, or named in the environment."""
+"""Which games there are: found by entry point, by looking into `homage.games`, or named in the
+environment."""
 
 import importlib
 import os
@@ -8,11 +9,12 @@ from typing import Final
 
 import homage.games
 from homage.engine.errors import BadOption
-from homage.engine.errors import BadOption
 from homage.engine.game import Game
 
 GROUP: Final = "homage.games"
-VARIABLE: Final = "HOMAGE_GAMES"  # more games, `module:NAME` with commas between: for a game that is being written
+VARIABLE: Final = (
+    "HOMAGE_GAMES"  # more games, `module:NAME` with commas between: for a game that is being written
+)
 
 _known: dict[str, Game] = {}
 
@@ -40,13 +42,6 @@ def game_named(slug: str) -> Game:
     if game is None:
         raise BadOption(f"There is no game “{slug}”; there are {', '.join(sorted(games())) or 'none'}.")
     return game
-
-
-def game_named(slug: str) -> Game:
-    """The game of that name. Raises BadOption, which lists those there are."""
-    if slug not in games():
-        raise BadOption(f"There is no game “{slug}”; there are {', '.join(sorted(games()))}.")
-    return games()[slug]
 
 
 def found() -> list[str]:

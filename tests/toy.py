@@ -1,8 +1,8 @@
 """Toll: a toy game of secret cards, dice, a sealed bid and a deal, which uses each part of the engine once.
 
-Each round every seat draws a card in secret (T1); all bid gold in secret, the highest pays and gains a throw of the
-die (T2); then each in turn lays a card for its value or keeps it (T3), and may give gold away (T4). TABLE may end the
-game early (T5). Most gold wins.
+Each round every seat draws a card in secret (T1); all bid gold in secret, the highest pays and gains a throw
+of the die (T2); then each in turn lays a card for its value or keeps it (T3), and may give gold away (T4).
+TABLE may end the game early (T5). Most gold wins.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,19 @@ from homage.engine.chance import Rng, weighted
 from homage.engine.game import Game, Option, Reason
 from homage.engine.sight import Sight
 from homage.engine.state import Aside, Outcome, Question, Sealed, State, Step
-from homage.engine.values import CHANCE, NOBODY, NUMBER, SEAT, SEATS, TABLE, WORDS, Action, Event, Kind, Ranged
+from homage.engine.values import (
+    CHANCE,
+    NOBODY,
+    NUMBER,
+    SEAT,
+    SEATS,
+    TABLE,
+    WORDS,
+    Action,
+    Event,
+    Kind,
+    Ranged,
+)
 
 CARD = Kind("card", ("copper", "silver", "crown"))
 COPIES, VALUES = (4, 4, 4), (1, 2, 5)
@@ -236,7 +248,11 @@ class Toll(State):
         held = [sum(self.hands[card::3]) for card in range(3)]
         lost = [self.deck[c] + self.laid[c] + held[c] != COPIES[c] for c in range(3)]
         sizes = [sum(self.hands[s * 3 : s * 3 + 3]) for s in range(self.seats)]
-        return ["cards lost"] * any(lost) + ["hand sizes"] * (sizes != self.sizes) + ["debt"] * (min(self.gold) < 0)
+        return (
+            ["cards lost"] * any(lost)
+            + ["hand sizes"] * (sizes != self.sizes)
+            + ["debt"] * (min(self.gold) < 0)
+        )
 
 
 class TollGame(Game):
@@ -277,7 +293,11 @@ class TollGame(Game):
     def facts(self, sight: Sight[Any]) -> dict[str, Any]:
         g: Toll = sight.state
         seat = sight.viewer
-        hand = [CARD.slugs[card] for card in range(3) for _ in range(g.hands[seat * 3 + card])] if seat >= 0 else []
+        hand = (
+            [CARD.slugs[card] for card in range(3) for _ in range(g.hands[seat * 3 + card])]
+            if seat >= 0
+            else []
+        )
         return {"turn": g.round, "gold": g.gold[:], "sizes": g.sizes[:], "laid": g.laid[:], "hand": hand}
 
     def why(self, sight: Sight[Any], seat: int, text: str) -> Reason | None:

@@ -54,32 +54,15 @@ flaw-name-missing = Every seat needs a name.
 flaw-name-twice = Two seats have the same name.
 choose-rules = The rules
 presets = Presets
-preset-rulebook = The game as it was printed in 1984.
-preset-quick-start = A lord each from the start, two fiefs win. Best for a first game.
 options = Every option
 begin = Begin the game
+free-undo = I may take back whatever I like (only bots play with me)
+board-not-json = { $file } is no JSON file.
 no-games = This server has no game to offer.
 tables-running = Games that go on
 tables-finished = Finished games
 open-record = Record of the game
 
-option-start_lord-none = none
-option-start_lord-random = one, drawn by lot
-option-map-1984r = 1984 (reconstruction)
-option-map-2011 = 2011
-option-board-1984r = 1984 (reconstruction)
-option-board-2011 = 2011
-option-bank-10800 = 10,800 crowns
-option-bank-unlimited = without end
-option-bank-finite = as printed
-option-bishoprics-default = six villages each
-option-bishoprics-alternative = unequal
-option-limit-none = none
-option-limit-turns = turns
-option-limit-minutes = minutes
-option-plague-per_player = for each player
-option-plague-per_village = in each village
-option-goal-none = none
 
 ## Table
 
@@ -95,7 +78,20 @@ zoom-in = Larger
 zoom-out = Smaller
 turn-map = Turn the map
 pick-further = Or choose one of the places that are lit.
-confirm-number = Confirm { $number }
+confirm-number = Confirm: { $number }
+number = { $number }
+number-soldiers = { $number ->
+    [one] { $number } soldier
+   *[other] { $number } soldiers
+}
+number-crowns = { $number ->
+    [one] { $number } crown
+   *[other] { $number } crowns
+}
+number-votes = { $number ->
+    [one] { $number } vote
+   *[other] { $number } votes
+}
 range-least = Fewest: { $number }
 range-most = Most: { $number }
 range-less = One fewer
@@ -103,6 +99,7 @@ range-more = One more
 why-not = Why not?
 undo = Take back
 draw-curtain = Draw the curtain
+pass-screen = Pass the screen to { $seat }
 chronicle = Chronicle
 die = die: { $value }
 panels = Panels
@@ -176,28 +173,11 @@ credits-drawn = Icons and letters
 credits-built = Built with
 credits-own = Boards, villages, castles, counters and shields are drawn for Homage (MIT). All licences of what is in these pages:
 
-## Headings over groups of choices; a game's own words win
-
-group-move = Move
-group-buy = Buy
-group-done = Done
-group-pass = Pass
-group-play = Play a card
-group-attack = Attack
-group-vote = Vote
-group-lose = Take losses
-group-bid = Bid
-group-pay = Pay
-group-answer = Answer
-group-discard = Discard
-group-exchange = Exchange
-group-lay = Lay down
-group-choose = Choose
-
 ## Fief: words on the board
 
 fief-turn = Turn { $turn }
 fief-phases = The six phases of a turn
+fief-phase-0 = Setting up
 fief-phase-1 = Cards
 fief-phase-2 = Revenues
 fief-phase-3 = Purchases
@@ -228,7 +208,7 @@ fief-standing-besieging = besieging
 fief-standing-attacking = attacking
 fief-standing-guest = a guest
 fief-standing-waiting = waiting
-fief-force = { $seat }, { $standing }: { $soldiers ->
+fief-force = { $seat }, { $standing } before { $village }: { $soldiers ->
     [one] { $soldiers } soldier
    *[other] { $soldiers } soldiers
 } { $lords }
@@ -268,6 +248,9 @@ fief-battle = Combat at { $village }
 fief-attacker = attacks
 fief-defender = defends
 fief-nobody = nobody
+fief-bids = Bids for { $village }
+fief-bid-sealed = has bid
+fief-bid-open = thinks
 
 ## The chronicle of any game
 
@@ -275,3 +258,29 @@ taken-back = { $seat ->
     [table] The game goes back to row { $row }.
    *[other] { $seat } takes back the last action.
 }
+
+## What the server refuses
+
+error-fault = The server stumbled over this. Nothing has changed; its log tells more.
+error-rules-fault = The rules of this program failed here. Nothing has changed: choose something else. The position is kept as { $file }.
+error-malformed = This message cannot be read: { $detail }
+error-too-large = This message is too large.
+error-not-found = There is nothing at this address.
+error-unknown-table = There is no such table here.
+error-unknown-reason = There is nothing to explain: this is on offer.
+error-language = There are words in English (en) and French (fr) only.
+error-spectator = You are looking on: the seats of this table belong to another browser.
+error-curtain = The curtain is drawn: say who you are first.
+error-foreign-seat = This seat does not belong to this browser.
+error-still-secret = This is told when the game is over.
+error-game-over = The game is over: nothing more can be done in it.
+error-bad-option = These settings do not fit: { $detail }
+error-bad-record = This record cannot be played: { $detail }
+error-preset = There is no preset “{ $preset }”.
+error-seats = This game takes { $least } to { $most } players.
+error-bot = There is no bot “{ $bot }”; there are { $known }.
+error-colours = Two seats have the same colour: give each its own.
+error-free-undo = Free taking back is for one person among bots only.
+error-disk-full = The disk is full, so this could not be saved. Nothing has changed: make room on the disk and do it again.
+error-cannot-save = This could not be saved ({ $reason }). Nothing has changed: do it again in a moment.
+error-data = The folder { $path } cannot be used for the games ({ $reason }). Give another with --data, or see to its permissions.

@@ -54,32 +54,15 @@ flaw-name-missing = Chaque place a besoin d’un nom.
 flaw-name-twice = Deux places portent le même nom.
 choose-rules = Les règles
 presets = Réglages tout prêts
-preset-rulebook = Le jeu tel qu’il fut imprimé en 1984.
-preset-quick-start = Un seigneur chacun dès le départ, deux fiefs pour gagner. Idéal pour une première partie.
 options = Toutes les options
 begin = Commencer la partie
+free-undo = Je peux reprendre ce que je veux (je ne joue qu’avec des robots)
+board-not-json = { $file } n’est pas un fichier JSON.
 no-games = Ce serveur n’a aucun jeu à proposer.
 tables-running = Parties en cours
 tables-finished = Parties terminées
 open-record = Feuille de partie
 
-option-start_lord-none = aucun
-option-start_lord-random = un, tiré au sort
-option-map-1984r = 1984 (reconstitution)
-option-map-2011 = 2011
-option-board-1984r = 1984 (reconstitution)
-option-board-2011 = 2011
-option-bank-10800 = 10 800 écus
-option-bank-unlimited = sans fond
-option-bank-finite = comme imprimée
-option-bishoprics-default = six villages chacun
-option-bishoprics-alternative = inégaux
-option-limit-none = aucune
-option-limit-turns = tours
-option-limit-minutes = minutes
-option-plague-per_player = par joueur
-option-plague-per_village = par village
-option-goal-none = aucun
 
 ## Table
 
@@ -95,7 +78,17 @@ zoom-in = Plus grand
 zoom-out = Plus petit
 turn-map = Tourner la carte
 pick-further = Ou choisissez un des lieux éclairés.
-confirm-number = Confirmer { $number }
+confirm-number = Confirmer : { $number }
+number = { $number }
+number-soldiers = { $number ->
+    [one] { $number } soldat
+   *[other] { $number } soldats
+}
+number-crowns = { $number ->
+    [one] { $number } écu
+   *[other] { $number } écus
+}
+number-votes = { $number } voix
 range-least = Le moins : { $number }
 range-most = Le plus : { $number }
 range-less = Un de moins
@@ -103,6 +96,7 @@ range-more = Un de plus
 why-not = Pourquoi pas ?
 undo = Reprendre
 draw-curtain = Tirer le rideau
+pass-screen = Passer l’écran à { $seat }
 chronicle = Chronique
 die = dé : { $value }
 panels = Volets
@@ -176,28 +170,11 @@ credits-drawn = Icônes et caractères
 credits-built = Construit avec
 credits-own = Plateaux, villages, châteaux, pions et écus sont dessinés pour Homage (MIT). Toutes les licences de ce que contiennent ces pages :
 
-## Titres des groupes de choix ; les mots du jeu l’emportent
-
-group-move = Se déplacer
-group-buy = Acheter
-group-done = Terminé
-group-pass = Passer
-group-play = Jouer une carte
-group-attack = Attaquer
-group-vote = Voter
-group-lose = Subir les pertes
-group-bid = Enchérir
-group-pay = Payer
-group-answer = Répondre
-group-discard = Défausser
-group-exchange = Échanger
-group-lay = Poser
-group-choose = Choisir
-
 ## Fief : mots du plateau
 
 fief-turn = Tour { $turn }
 fief-phases = Les six phases d’un tour
+fief-phase-0 = Mise en place
 fief-phase-1 = Cartes
 fief-phase-2 = Revenus
 fief-phase-3 = Achats
@@ -228,7 +205,7 @@ fief-standing-besieging = assiège
 fief-standing-attacking = attaque
 fief-standing-guest = hôte
 fief-standing-waiting = attend
-fief-force = { $seat }, { $standing } : { $soldiers ->
+fief-force = { $seat }, { $standing } devant { $village } : { $soldiers ->
     [one] { $soldiers } soldat
    *[other] { $soldiers } soldats
 } { $lords }
@@ -268,6 +245,9 @@ fief-battle = Combat à { $village }
 fief-attacker = attaque
 fief-defender = défend
 fief-nobody = personne
+fief-bids = Enchères pour { $village }
+fief-bid-sealed = a misé
+fief-bid-open = réfléchit
 
 ## La chronique de tout jeu
 
@@ -275,3 +255,29 @@ taken-back = { $seat ->
     [table] La partie revient à la ligne { $row }.
    *[other] { $seat } reprend sa dernière action.
 }
+
+## Ce que le serveur refuse
+
+error-fault = Le serveur a trébuché. Rien n’a changé ; son journal en dit plus.
+error-rules-fault = Les règles de ce programme ont échoué ici. Rien n’a changé : choisissez autre chose. La position est gardée sous { $file }.
+error-malformed = Ce message est illisible : { $detail }
+error-too-large = Ce message est trop grand.
+error-not-found = Il n’y a rien à cette adresse.
+error-unknown-table = Il n’y a pas de telle table ici.
+error-unknown-reason = Il n’y a rien à expliquer : ceci est proposé.
+error-language = Il n’y a de textes qu’en anglais (en) et en français (fr).
+error-spectator = Vous regardez : les places de cette table sont tenues par un autre navigateur.
+error-curtain = Le rideau est tiré : dites d’abord qui vous êtes.
+error-foreign-seat = Cette place n’est pas tenue par ce navigateur.
+error-still-secret = Ceci n’est dit qu’une fois la partie finie.
+error-game-over = La partie est finie : on n’y joue plus.
+error-bad-option = Ces réglages ne conviennent pas : { $detail }
+error-bad-record = Cette partie ne peut pas être rejouée : { $detail }
+error-preset = Il n’y a pas de réglage « { $preset } ».
+error-seats = Ce jeu se joue de { $least } à { $most }.
+error-bot = Il n’y a pas de robot « { $bot } » ; il y a { $known }.
+error-colours = Deux places ont la même couleur : donnez à chacune la sienne.
+error-free-undo = On ne reprend librement ses coups que seul parmi des robots.
+error-disk-full = Le disque est plein : rien n’a pu être enregistré et rien n’a changé. Faites de la place, puis recommencez.
+error-cannot-save = L’enregistrement a échoué ({ $reason }). Rien n’a changé : recommencez dans un instant.
+error-data = Le dossier { $path } ne peut pas recevoir les parties ({ $reason }). Donnez-en un autre avec --data, ou voyez ses droits.

@@ -1,0 +1,1 @@
+"""Homage: the table for feudal board games."""

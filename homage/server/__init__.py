@@ -1,0 +1,1 @@
+"""The server: tables, their store, their luck, and the page."""

@@ -1,0 +1,29 @@
+"""Finished games made small. The first byte names the way of packing, so that no old game becomes
+unreadable."""
+
+import lzma
+import zlib
+from collections.abc import Sequence
+from typing import Final
+
+PLAIN: Final = 0
+LZMA: Final = 1
+
+FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9, "lc": 3, "lp": 0, "pb": 0}]
+
+
+def pack(rows: Sequence[str]) -> bytes:
+    """Rows as one blob."""
+    text = "\n".join(rows).encode()
+    zipped = bytes([PLAIN]) + zlib.compress(text, 9)
+    squeezed = bytes([LZMA]) + lzma.compress(text, lzma.FORMAT_RAW, filters=FILTERS)
+    return min(zipped, squeezed, key=len)
+
+
+def unpack(blob: bytes) -> list[str]:
+    """The rows that `pack` was given."""
+    if blob[0] == PLAIN:
+        text = zlib.decompress(blob[1:])
+    else:
+        text = lzma.decompress(blob[1:], lzma.FORMAT_RAW, filters=FILTERS)
+    return text.decode().split("\n") if text else []
