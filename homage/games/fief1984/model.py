@@ -243,7 +243,7 @@ class Realm(Facts):
         ]
 
     def holds_region(self, seat: int, region: int) -> bool:
-        """§6.2a Does one player hold all villages of the region?"""
+        """§6.2 Does one player hold all villages of the region?"""
         return all([self.holder(village) == seat for village in self.board.in_region[region]])
 
     # ---- moving counters ---------------------------------------------------------------------------------------

@@ -103,6 +103,15 @@ def test_f11_an_intruder_elsewhere_in_the_fief_takes_nothing() -> None:
     assert g.title[BOURG] == 0 and not g.agenda
 
 
+def test_f9_an_intruder_holds_nothing_and_stops_those_who_come() -> None:
+    g = given()
+    put(g, 0, "bourg", 2, "jean")
+    put(g, 1, "st_vivien", 5, "henri")
+    fief(g, 0, "county_bourg", "jean", "bourg")
+    assert g.holder(village("st_vivien")) == 0 and g.occupant(village("st_vivien")) == 1
+    assert village("st_vivien") not in g.villages_of(1) and g.votes_of(1) == 1
+
+
 def test_k18_the_old_owner_names_a_bearer_before_the_capital_passes() -> None:
     g = bourg_taken()
     g.king = lord("pierre")

@@ -34,7 +34,7 @@ def three_families() -> Realm:
 # ---- Q1 to Q5 ----------------------------------------------------------------------------------------------------
 
 
-def test_6_1a_votes_are_lords_bishops_cardinals_and_titles() -> None:
+def test_6_1_votes_are_lords_bishops_cardinals_and_titles() -> None:
     g = three_families()
     fief(g, 0, "county_bourg", "henri", "bourg")
     assert (g.votes_of(0), g.votes_of(1), g.votes_of(2)) == (4, 4, 3)

@@ -101,6 +101,15 @@ def test_6_2_the_kings_own_player_just_raises() -> None:
     assert g.title[EAST] == 0 and not g.agenda
 
 
+def test_f4_any_village_of_it_may_be_the_capital_a_castle_is_not_needed() -> None:
+    g = east_held()
+    g.king = lord("henri")
+    g.castle[village("st_medard")] = 1
+    begin(g, Creation())
+    when(g, "0 raise barony_east", "0 name-capital st_gerome", "0 pass")
+    assert g.capital[EAST] == village("st_gerome") and g.castle[village("st_gerome")] == 0
+
+
 def test_f5_a_village_with_a_lone_lord_sends_nobody() -> None:
     g = east_held()
     g.king = lord("henri")
@@ -130,7 +139,7 @@ def test_f2_f5_a_siege_prevents_neither_the_fief_nor_the_gathering() -> None:
     assert g.soldiers[village("st_andre")] == 4
 
 
-def test_6_2a_all_villages_and_a_lord_are_needed() -> None:
+def test_6_2_all_villages_and_a_lord_are_needed() -> None:
     g = east_held()
     g.dismiss(village("st_gerome"), 1)
     begin(g, Creation())

@@ -13,6 +13,7 @@ from homage.games.fief1984.rules.p6_negotiations import Negotiations
 from homage.games.fief1984.rules.p6_talks import Talks, TalkSlot
 from tests.games.fief1984.table import (
     begin,
+    deal,
     fief,
     fund,
     given,
@@ -109,6 +110,24 @@ def test_n6_who_cannot_pay_is_asked_all_the_same() -> None:
     begin(g, TalkSlot(2))
     when(g, "2 request 1 400")
     assert list(g.awaited()) == [1] and offers(g, 1) == ["refuse"]
+
+
+def test_n2_cards_never_change_hands_and_n4_no_other_thing_does() -> None:
+    g = lord_of_blaye()
+    deal(g, 0, "sun", "justice")
+    begin(g, TalkSlot(0))
+    verbs = sorted({text.split(" ")[0] for text in offers(g, 0)})
+    assert verbs == ["done", "give", "pay", "propose", "request"]
+    for terms in ("give-sun", "give-henri", "give-3", "get-justice"):
+        with pytest.raises(IllegalAction):
+            when(g, f"0 propose 1 {terms}")
+
+
+def test_n5_what_was_paid_for_binds_nobody() -> None:
+    g = lord_of_blaye()
+    begin(g, TalkSlot(0), TalkSlot(1))
+    when(g, "0 pay 1 500", "0 done")
+    assert offers(g, 1)[0] == "done" and g.refused == [], "he may now do as he likes"
 
 
 # ---- F10: villages given -----------------------------------------------------------------------------------------
@@ -212,10 +231,10 @@ def test_n3_n4_what_is_no_deal_is_refused_and_changes_nothing(text: str) -> None
 
 def test_n3_the_terms_of_a_deal_read_as_sums_and_villages() -> None:
     g = lord_of_blaye()
-    deal = read_deal(g, ("pay-300", "give-beaujeu", "get-blaye"))
-    assert deal is not None
-    assert (deal.pays, deal.gets) == (300, 0)
-    assert (deal.gives, deal.takes) == ((village("beaujeu"),), (village("blaye"),))
+    terms = read_deal(g, ("pay-300", "give-beaujeu", "get-blaye"))
+    assert terms is not None
+    assert (terms.pays, terms.gets) == (300, 0)
+    assert (terms.gives, terms.takes) == ((village("beaujeu"),), (village("blaye"),))
     assert read_deal(g, ()) is None
 
 

@@ -9,7 +9,7 @@ from homage.games.fief1984.kinds import LORD, REGION, VILLAGE, VILLAGES
 
 
 class Vote(Ranged):
-    """§6.1b So many votes for one lord: `vote henri 4`."""
+    """§6.1 So many votes for one lord: `vote henri 4`."""
 
     verb = "vote"
     fields = (("lord", LORD), ("votes", NUMBER))
@@ -19,7 +19,7 @@ class Vote(Ranged):
 
 
 class AskClergy(Ranged):
-    """§6.1d Ask a player to let his clergy crown the elected lord, for a sum or for nothing: `ask-clergy 2 300`."""
+    """§6.1 Ask a player to let his clergy crown the elected lord, for a sum or for nothing: `ask-clergy 2 300`."""
 
     verb = "ask-clergy"
     pace = NOTE
@@ -40,7 +40,7 @@ class Raise(Action):
 
 
 class AskFief(Ranged):
-    """§6.2b Ask the King to raise a region, for a sum or for nothing: `ask-fief duchy_sigy 500`."""
+    """§6.2 Ask the King to raise a region, for a sum or for nothing: `ask-fief duchy_sigy 500`."""
 
     verb = "ask-fief"
     pace = NOTE

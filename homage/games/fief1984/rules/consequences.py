@@ -117,7 +117,7 @@ class NameBearer(Question[Realm]):
 
 
 class Conquest(Step[Realm]):
-    """F11 The fief goes to whoever took its capital; a vacant throne too (Q8), or the King answers (F12)."""
+    """§6.3, F11 The fief goes to whoever took its capital; a vacant throne too (Q8), or the King answers (F12)."""
 
     fields = (("seat", SEAT), ("region", REGION))
 
@@ -131,7 +131,7 @@ class Conquest(Step[Realm]):
 
 
 class CrownOfConquest(Question[Realm]):
-    """Q8 While the throne is vacant the taker makes one of his lords in the capital King; a bishop cannot be."""
+    """§6.4, Q8 While the throne is vacant the taker makes one of his lords in the capital King; a bishop cannot be."""
 
     fields = (("seat", SEAT), ("region", REGION))
 
@@ -151,7 +151,7 @@ class CrownOfConquest(Question[Realm]):
 
 
 class RoyalAnswer(Question[Realm]):
-    """F12 Any King but the taker's says whether the title stays with its taker; one without a lord has no say (F13)."""
+    """§6.3, F12 Any King but the taker's says whether the title stays with its taker; one without a lord has no say (F13)."""
 
     fields = (("taker", SEAT), ("region", REGION))
 
@@ -177,7 +177,7 @@ class RoyalAnswer(Question[Realm]):
 
 
 class Aftermath(Step[Realm]):
-    """F15, F16, E1 Lordless families lose their titles to the King, if there is one; then the goal is looked at."""
+    """§6.5, §6.6, F15, F16, E1 Lordless families lose their titles to the King, if there is one; then the goal is looked at."""
 
     def run(self, g: Realm) -> None:
         for region, seat in enumerate(g.title):

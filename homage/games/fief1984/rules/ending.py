@@ -18,7 +18,7 @@ class EndOfTurn(Step[Realm]):
 
 
 class TurnEnds(Step[Realm]):
-    """E3, C11, F10 What lasts a turn ends; then the game, if its limit is reached, else the start moves on."""
+    """§Turn, E3, C11, F10 What lasts a turn ends; then the game, if its limit is reached, else the start moves on."""
 
     def run(self, g: Realm) -> None:
         for village in range(g.board.village_count):

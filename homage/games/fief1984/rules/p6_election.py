@@ -1,4 +1,4 @@
-"""Phase 6 §1 The election of the King, and his sanctifying."""
+"""§6.1 The election of the King, and his sanctifying."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,10 @@ class Election(Step[Realm]):
 
 
 class Suffrage(Question[Realm]):
-    """§6.1b, Q2–Q4 A player names one lord of anybody's, but no bishop, and how many of his votes he gives him."""
+    """§6.1, Q2, Q3, Q4 A player names one lord of anybody's, but no bishop, and how many of his votes he gives him.
+
+    What he has said he cannot change (§6.1), so it cannot be taken back either.
+    """
 
     fields = (("seat", SEAT),)
 
@@ -53,6 +56,7 @@ class Suffrage(Question[Realm]):
         return acts
 
     def take(self, g: Realm, seat: int, act: Action) -> None:
+        g.shown += 1
         if isinstance(act, Vote):
             g.tally[act.lord] += act.votes
             g.tell(VotesCast(seat, act.lord, act.votes))
@@ -66,7 +70,7 @@ def candidates(g: Realm) -> list[int]:
 
 
 class Count(Step[Realm]):
-    """§6.1c, Q5 The most votes elect; a tie for the most, or no vote at all, leaves the throne vacant."""
+    """§6.1, Q5 The most votes elect; a tie for the most, or no vote at all, leaves the throne vacant."""
 
     def run(self, g: Realm) -> None:
         most = max(g.tally)
@@ -82,7 +86,7 @@ class Count(Step[Realm]):
 
 
 class Sanctifying(Step[Realm]):
-    """§6.1d, Q6 Two bishops or one cardinal make the elected lord King; short of them his player asks for more."""
+    """§6.1, Q6 Two bishops or one cardinal make the elected lord King; short of them his player asks for more."""
 
     fields = (("seat", SEAT), ("lord", LORD), ("bishops", NUMBER), ("cardinals", NUMBER), ("asked", SEATS))
 
@@ -99,7 +103,7 @@ class Sanctifying(Step[Realm]):
 
 
 class Appeal(Question[Realm]):
-    """§6.1d, Q6, N7 He asks one player after another, each once, perhaps for a sum; or gives up."""
+    """§6.1, Q6, N7 He asks one player after another, each once, perhaps for a sum; or gives up."""
 
     fields = (("seat", SEAT), ("lord", LORD), ("bishops", NUMBER), ("asked", SEATS))
 
@@ -123,7 +127,7 @@ class Appeal(Question[Realm]):
 
 
 class ClergyAnswer(Question[Realm]):
-    """§6.1d, Q6, N7 The player asked says yes or no at once, for all his clergy; a yes is paid at once."""
+    """§6.1, Q6, N7 The player asked says yes or no at once, for all his clergy; a yes is paid at once."""
 
     fields = (("seat", SEAT), ("lord", LORD), ("crowns", NUMBER), ("bishops", NUMBER), ("asked", SEATS))
 

@@ -1,4 +1,4 @@
-"""Phase 6 §2, §3, §5 Fiefs are raised; titles in the King's custody are granted; capitals are named."""
+"""§6.2, §6.3, §6.5 Fiefs are raised; titles in the King's custody are granted; capitals are named."""
 
 from collections.abc import Sequence
 
@@ -72,14 +72,14 @@ class FiefSlot(Question[Realm]):
 
 
 def regions_to_raise(g: Realm, seat: int) -> list[int]:
-    """§6.2a, F1, F2, F21 Regions without a title all of whose villages, besieged or not, one player with a lord holds."""
+    """§6.2, F1, F2, F21 Regions without a title all of whose villages, besieged or not, one player with a lord holds."""
     if not g.has_lord(seat):
         return []
     return [r for r in range(len(g.title)) if g.title[r] == NOBODY and g.holds_region(seat, r)]
 
 
 class FiefAnswer(Question[Realm]):
-    """§6.2b, N7 The King's player raises the region or does not; a yes is paid at once."""
+    """§6.2, N7 The King's player raises the region or does not; a yes is paid at once."""
 
     fields = (("seat", SEAT), ("asker", SEAT), ("region", REGION), ("crowns", NUMBER))
 
@@ -98,7 +98,7 @@ class FiefAnswer(Question[Realm]):
 
 
 class Raising(Step[Realm]):
-    """§6.2, F3–F5 The title is handed over; its holder names bearer and capital and may gather soldiers there."""
+    """§6.2, F3, F4, F5 The title is handed over; its holder names bearer and capital and may gather soldiers there."""
 
     fields = (("seat", SEAT), ("region", REGION))
 
@@ -190,7 +190,7 @@ class Custody(Step[Realm]):
 
 
 class Granting(Question[Realm]):
-    """F15, F18 The King gives each title he owes, one by one, to a lord on the board, any player's."""
+    """§6.5, F15, F18 The King gives each title he owes, one by one, to a lord on the board, any player's."""
 
     fields = (("regions", REGIONS),)
 
@@ -260,7 +260,7 @@ def grant(g: Realm, king: int, act: Grant, further: Step[Realm]) -> None:
 
 
 class Reward(Question[Realm]):
-    """F20 A new owner after F15 receives one soldier, if any is left, in the capital of a fief so gained."""
+    """§6.5, F20 A new owner after F15 receives one soldier, if any is left, in the capital of a fief so gained."""
 
     fields = (("seat", SEAT), ("regions", REGIONS))
 

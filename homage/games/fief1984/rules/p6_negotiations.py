@@ -1,4 +1,4 @@
-"""Phase 6 Negotiations: the election, fiefs, titles in custody, capitals, and the talks."""
+"""§6 Negotiations: the election, fiefs, titles in custody, capitals, and the talks."""
 
 from homage.engine.state import Step
 from homage.games.fief1984.model import Realm

@@ -1,4 +1,4 @@
-"""Phase 6 §7 Negotiation: payments, villages given, sums asked for, deals. Promises bind nobody (N5)."""
+"""§6.7 Negotiation: payments, villages given, sums asked for, deals. Promises bind nobody (N5)."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ LISTED_DEALS = 12  # at most, for each other player
 
 
 class Talks(Step[Realm]):
-    """N1, N8 Each player in turn order acts until he is done; or, by the clock, all at once until all are done."""
+    """§6.7, N1, N8 Each player in turn order acts until he is done; or, by the clock, all at once until all are done."""
 
     def run(self, g: Realm) -> None:
         if g.settings.talks_clock:
@@ -35,7 +35,7 @@ class Talks(Step[Realm]):
 
 
 class TalkSlot(Question[Realm]):
-    """N1–N8 One player's part of the talks: he acts as often as he likes, then is done."""
+    """N1, N2, N3, N8 One player's part of the talks: he acts as often as he likes, then is done."""
 
     fields = (("seat", SEAT),)
 

@@ -8,7 +8,7 @@ from homage.games.fief1984.model import Realm
 
 
 def seat_at_goal(g: Realm) -> int:
-    """E1 The seat that has as many fiefs as the goal, or NOBODY."""
+    """§Goal, E1 The seat that has as many fiefs as the goal, or NOBODY."""
     goal = g.settings.goal
     if goal:
         for seat in range(g.seats):
