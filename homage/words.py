@@ -75,8 +75,9 @@ class Texts:
         """The forms of every name at this table: the board's, the game's, and the players' names."""
         lexicon: Lexicon = {}
         own = self.game.lexicon(state, self.language)
-        for kind, slugs in {**state.names.slugs, **{kind: tuple(names) for kind, names in own.items()}}.items():
+        for kind in [*state.names.slugs, *[kind for kind in own if kind not in state.names.slugs]]:
             given = own.get(kind, {})
+            slugs = [*state.names.slugs.get(kind, ()), *given]
             lexicon[kind] = {slug: self.named(kind, slug, given.get(slug, {})) for slug in slugs}
         lexicon["seat"] = {str(seat): declined(name, self.language) for seat, name in enumerate(seats)}
         return lexicon

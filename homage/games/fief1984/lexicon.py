@@ -21,6 +21,7 @@ def lexicon(board: Board, language: str) -> dict[str, dict[str, Forms]]:
         "village": {slug: {"name": names[at]} for at, slug in enumerate(board.villages)},
         "region": {one["id"]: region(one["name"]) for one in data["regions"]},
         "bishopric": {one["id"]: {"name": one["name"]} for one in data["bishoprics"]},
+        "card": {f"bishop_{one['id']}": bishop(one["name"], language) for one in data["bishoprics"]},
         "place": {slug: place(board, names, at, language) for at, slug in enumerate(board.place_slugs())},
     }
 
@@ -42,6 +43,13 @@ def french_region(name: str) -> Forms:
     return {"name": f"{title} {rest}", "le": article + low, "de": of + low, "a": f"dans {article}{low}"}
 
 
+def bishop(see: str, language: str) -> Forms:
+    """A bishop's card, and `a`: the card in a sentence."""
+    if language == "fr":
+        return {"name": f"Évêché {french.of(see)}", "a": f"l’évêché {french.of(see)}"}
+    return {"name": f"Bishop of {see}", "a": f"the bishop of {see}"}
+
+
 def place(board: Board, names: list[str], at: int, language: str) -> Forms:
     """A village; an entrance, a force's place before a village on the road from another; a gate, where a sortie fights.
 
@@ -57,13 +65,23 @@ def place(board: Board, names: list[str], at: int, language: str) -> Forms:
         return forms | {"name": road, "from": f"from the road before {village}", "to": f"up to {village}"}
     gate = at >= board.first_gate
     to = f"to the relief of {village}" if gate else f"to {village}"
-    return forms | {"name": f"the gate of {village}" if gate else village, "from": f"from {village}", "to": to}
+    return forms | {
+        "name": f"the gate of {village}" if gate else village,
+        "from": f"from {village}",
+        "to": to,
+    }
 
 
 def french_place(board: Board, at: int, village: str, origin: str) -> Forms:
     """The forms of a place in French."""
     of, in_ = french.of(village), french.at(village)
-    forms = {"village": village, "village-de": of, "village-a": in_, "behind": origin, "behind-de": french.of(origin)}
+    forms = {
+        "village": village,
+        "village-de": of,
+        "village-a": in_,
+        "behind": origin,
+        "behind-de": french.of(origin),
+    }
     if board.is_entrance(at):
         road = f"{village}, par la route {french.of(origin)}"
         return forms | {"name": road, "from": f"de devant {village}", "to": f"jusque devant {village}"}

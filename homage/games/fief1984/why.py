@@ -1,10 +1,206 @@
-"""Why not? The rule and one sentence for every place, piece, card or choice that is not offered (principle 11)."""
+"""Why not? The rule and one sentence for every place, piece, card or choice that is not offered (principle 11).
 
+A reason is found in three steps: the game is over or others are awaited; the verb belongs to another moment of the
+turn; or, within the moment, the rule that closes just this. Where no closer rule is known the question's own is told.
+"""
+
+from typing import Final
+
+from homage.engine.errors import IllegalAction
 from homage.engine.game import Reason
 from homage.engine.sight import Sight
+from homage.engine.state import Question
+from homage.engine.values import NOBODY, Action, Ranged, read_action
+from homage.games.fief1984.actions.combat import Bid, Lose
+from homage.games.fief1984.actions.negotiations import (
+    AskClergy,
+    Give,
+    NameCapital,
+    Pay,
+    Propose,
+    Request,
+    Vote,
+)
+from homage.games.fief1984.data import BY_FIEFS, NOTE
 from homage.games.fief1984.model import Realm
+from homage.games.fief1984.why_movement import why_no_place, why_not_move, why_stuck
+
+# Question: the verbs it may take, and the rule that it carries out.
+MOMENTS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
+    "MovementSlot": (("done", "move", "collect", "sally", "attack", "besiege", "ask"), "§4"),
+    "ForceOrders": (("attack", "besiege", "ask"), "M6"),
+    "RightOfWay": (("agree", "refuse"), "M6"),
+    "Resistance": (("resist", "let-pass"), "F7"),
+    "VillagersDie": (("die",), "F7"),
+    "Sorties": (("fight",), "K1"),
+    "Attacks": (("fight",), "K1"),
+    "Exchange": (("die",), "§5d"),
+    "Casualties": (("lose",), "K4"),
+    "CoalitionOffer": (("fight-alone", "ask-coalition"), "K12"),
+    "CoalitionAnswer": (("agree", "refuse"), "K13"),
+    "SealedBids": (("bid",), "K15"),
+    "NameBearer": (("bear",), "F3"),
+    "CrownOfConquest": (("crown",), "Q8"),
+    "RoyalAnswer": (("agree", "object"), "F12"),
+    "Suffrage": (("pass", "vote"), "Q3"),
+    "Appeal": (("pass", "ask-clergy"), "Q6"),
+    "ClergyAnswer": (("agree", "refuse"), "Q6"),
+    "FiefSlot": (("pass", "raise", "ask-fief"), "F1"),
+    "FiefAnswer": (("agree", "refuse"), "F1"),
+    "CapitalChoice": (("name-capital",), "F4"),
+    "Gathering": (("pass", "gather"), "F5"),
+    "Granting": (("grant",), "F15"),
+    "Favour": (("pass", "grant"), "F18"),
+    "Reward": (("station",), "F20"),
+    "TalkSlot": (("done", "pay", "give", "request", "propose"), "N4"),
+    "OpenTalks": (("done", "pay", "give", "request", "propose"), "N4"),
+    "RequestAnswer": (("agree", "refuse"), "N3"),
+    "DealAnswer": (("agree", "refuse"), "N3"),
+}
+
+# Verb: the rule that says when it has its moment. Verbs that answer anything (`done`, `pass`, …) have none.
+HOMES: Final[dict[str, str]] = {
+    "move": "§4",
+    "collect": "§4",
+    "sally": "M11",
+    "attack": "M6",
+    "besiege": "M6",
+    "ask": "M6",
+    "resist": "F7",
+    "let-pass": "F7",
+    "fight": "K1",
+    "lose": "K4",
+    "fight-alone": "K12",
+    "ask-coalition": "K12",
+    "bid": "K15",
+    "bear": "F3",
+    "crown": "Q8",
+    "object": "F12",
+    "vote": "Q1",
+    "ask-clergy": "Q6",
+    "raise": "F1",
+    "ask-fief": "F1",
+    "name-capital": "F4",
+    "gather": "F5",
+    "grant": "F18",
+    "station": "F20",
+    "pay": "P8",
+    "give": "F10",
+    "request": "N3",
+    "propose": "N3",
+    "time-up": "E3",
+    "negotiation-closed": "N1",
+}
 
 
 def why(seen: Sight[Realm], seat: int, text: str) -> Reason | None:
     """Why a text or a target (`village:blaye`) is not offered to this seat; None exactly where it is."""
-    return None
+    g = seen.state
+    if is_offered(g, seat, text):
+        return None
+    if g.ending:
+        return Reason("E1" if g.ending == BY_FIEFS else "E3")
+    question = g.question()
+    if question is None or not question.open_to(g, seat):
+        return Reason("§Turn")
+    kind, colon, slug = text.partition(":")
+    if colon:
+        return Reason(why_target(g, seat, question, kind, slug))
+    return Reason(why_text(g, seat, question, text))
+
+
+def is_offered(g: Realm, seat: int, text: str) -> bool:
+    """Is the text among the seat's choices, or is it a target of one of them?"""
+    kind, colon, slug = text.partition(":")
+    for act in g.choices(seat):
+        if not colon:
+            if is_text_of(g, act, text):
+                return True
+            continue
+        for name, field in act.fields:
+            if field.target and field.name == kind:
+                ids = getattr(act, name) if field.many else [getattr(act, name)]
+                if slug in [field.slug(one, g.names) for one in ids]:
+                    return True
+    question = g.question()
+    if colon or question is None or not question.open_to(g, seat):
+        return False
+    return question.verify(g, seat, text) is not None
+
+
+def is_text_of(g: Realm, act: Action, text: str) -> bool:
+    """Is this the text of an offered action, or of a number in its range?"""
+    if not isinstance(act, Ranged):
+        return act.text(g.names) == text
+    tail = text.rpartition(" ")[2]
+    if not tail.isdecimal() or str(int(tail)) != tail or int(tail) not in act.numbers():
+        return False
+    return act.at(int(tail)).text(g.names) == text
+
+
+def moment_of(question: Question[Realm]) -> tuple[tuple[str, ...], str]:
+    """The verbs that a question takes, and its rule."""
+    return MOMENTS[type(question).__name__]
+
+
+# ---- texts ---------------------------------------------------------------------------------------------------
+
+
+def why_text(g: Realm, seat: int, question: Question[Realm], text: str) -> str:
+    """The rule for a text that is not offered."""
+    verbs, rule = moment_of(question)
+    verb = text.partition(" ")[0]
+    if verb not in verbs:
+        return HOMES.get(verb, rule)
+    try:
+        act = read_action(text, g.verbs, g.names)
+    except IllegalAction:
+        return rule
+    return why_not_move(g, seat, act) or why_not_rule(g, seat, act) or rule
+
+
+def why_not_rule(g: Realm, seat: int, act: Action) -> str:
+    """The rule for an action of Phases 5 and 6 at its moment; empty where the question's own is as close."""
+    if isinstance(act, Vote):
+        if g.family[act.lord] == NOBODY or g.is_bishop(act.lord):
+            return "Q4"
+        return "Q2"
+    if isinstance(act, AskClergy | Pay | Bid):
+        return "R15" if act.crowns % NOTE or act.crowns > g.cash[seat] else ""
+    if isinstance(act, NameCapital):
+        return "F18" if g.occupant(act.village) not in (NOBODY, seat) else "F4"
+    if isinstance(act, Give):
+        return "F10"
+    if isinstance(act, Request | Propose):
+        return "N8" if f"{seat} {act.text(g.names)}" in g.refused else "R15"
+    return "K4" if isinstance(act, Lose) else ""
+
+
+# ---- targets -------------------------------------------------------------------------------------------------
+
+
+def why_target(g: Realm, seat: int, question: Question[Realm], kind: str, slug: str) -> str:
+    """The rule for a place, piece or card with which nothing can be done now."""
+    verbs, rule = moment_of(question)
+    ids = g.names.ids.get(kind, {})
+    if kind == "card":
+        return why_card(question)
+    if slug not in ids:
+        return rule
+    if "move" in verbs:
+        return why_nothing_moves(g, seat, kind, ids[slug])
+    return rule
+
+
+def why_card(question: Question[Realm]) -> str:
+    """Why no card can be played at this moment: each kind has its phase, and in talks none changes hands."""
+    return "N2" if "propose" in moment_of(question)[0] else "§1"
+
+
+def why_nothing_moves(g: Realm, seat: int, kind: str, one: int) -> str:
+    """Why nothing can be done with a village, a place or a lord in the movement phase."""
+    if kind == "lord":
+        return why_stuck(g, seat, one) or "M13"
+    if kind in ("village", "place"):
+        return why_no_place(g, seat, g.board.faces[one])
+    return "§4"

@@ -77,14 +77,6 @@ card-royal-tithe = Royal tithe
     .a = a royal tithe
 card-bishopric-tithe = Bishopric’s tithe
     .a = a bishopric’s tithe
-card-bishop-blaye = Bishop of Blaye
-    .a = the bishop of Blaye
-card-bishop-bourg = Bishop of Bourg
-    .a = the bishop of Bourg
-card-bishop-sigy = Bishop of Sigy
-    .a = the bishop of Sigy
-card-bishop-tournus = Bishop of Tournus
-    .a = the bishop of Tournus
 
 ## Phases, titles, standings
 
@@ -522,3 +514,144 @@ group-time-up = Time
 act-time-up = The time is up
 group-negotiation-closed = Talks
 act-negotiation-closed = The time for talks is over
+
+## What happened: the beginning
+
+thrown-for-place = { $seat } throws { $first } and { $second } for the choice of regions.
+region-chosen = { $seat } sits down before { $region-the }.
+family-settled = { $seat } begins at { $village } with a castle, { $soldiers ->
+    [one] a soldier
+   *[other] { $soldiers } soldiers
+} and { $crowns } crowns.
+lord-sired = { $lord } heads { $seat-s } family, at { $village }.
+
+## What happened: cards
+
+card-taken = { $seat } takes a card.
+card-drawn = { $seat } draws { $card-a }.
+stack-shuffled = The discards are shuffled: { $cards } cards make a new stack.
+card-swapped = { $seat } exchanges a card.
+card-put-away = { $seat } puts a card away, face down.
+lord-laid = { $lord } joins { $seat-s } family, at { $village }.
+bishop-made = { $lord }, of { $seat-s } family, becomes Bishop of { $bishopric }.
+cardinal-made = { $lord }, of { $seat-s } family, becomes a cardinal.
+attack-played = { $seat } plays { $card-a } on { $region-the }.
+revolt-stirred = { $seat } stirs up a revolt, with famine, in { $region-the }.
+murder-plotted = { $seat } sends an assassin to { $lord }.
+attack-parried = { $seat } parries with { $card-a }.
+weather-broke = Bad weather breaks over { $region-the }.
+famine-spread = Famine spreads in { $region-the }.
+revolt-thrown = Revolt in { $region-the }: the die shows { $pips }.
+revolt-bought-off = { $seat } buys off the revolt in { $region-the } for { $crowns } crowns.
+revolt-subsided = The revolt in { $region-the } subsides by itself.
+mill-wrecked = The rebels destroy a mill at { $village }.
+press-wrecked = The rebels destroy a press at { $village }.
+works-wrecked = The rebels of { $region-the } destroy { $mills ->
+    [0] { $presses ->
+        [0] nothing, for nothing is there.
+        [one] a press.
+       *[other] { $presses } presses.
+    }
+    [one] { $presses ->
+        [0] a mill.
+        [one] a mill and a press.
+       *[other] a mill and { $presses } presses.
+    }
+   *[other] { $presses ->
+        [0] { $mills } mills.
+        [one] { $mills } mills and a press.
+       *[other] { $mills } mills and { $presses } presses.
+    }
+}
+castle-stormed = The rebels storm the castle of { $village } and throw { $pips }: { $soldiers ->
+    [0] no soldier dies.
+    [one] a soldier dies.
+   *[other] { $soldiers } soldiers die.
+}
+plague-broke = Plague breaks out in { $region-the }.
+plague-dead = { $soldiers ->
+    [one] One of { $seat-s } soldiers dies
+   *[other] { $soldiers } of { $seat-s } soldiers die
+} of the plague: { $place }.
+fever-thrown = { $lord }, of { $seat-s } family, lies ill: the die shows { $pips }.
+lord-perished = { $lord }, of { $seat-s } family, dies of the plague.
+lord-murdered = { $lord }, of { $seat-s } family, is murdered.
+lord-executed = Justice is done: { $lord }, of { $seat-s } family, is executed.
+
+## What happened: revenues and purchases
+
+bishop-tithe-shown = { $seat } shows a bishopric’s tithe for { $bishopric }.
+lords-tithe-shown = { $seat } shows a lord’s tithe for { $region-the }.
+royal-tithe-shown = { $seat } shows the royal tithe.
+income-paid = { $seat } receives { $crowns } crowns.
+income-cut = The bank is empty: of { $due } crowns { $seat } receives { $crowns }.
+soldiers-bought = { $seat } hires { $soldiers ->
+    [one] a soldier
+   *[other] { $soldiers } soldiers
+} at { $village }.
+mill-bought = { $seat } builds a mill at { $village }.
+press-bought = { $seat } builds a press at { $village }.
+castle-bought = { $seat } builds a castle at { $village }.
+
+## What is asked: the beginning, cards
+
+ask-place-throw = The dice decide who chooses a region first.
+ask-region-choice = Before which region does { $seat } sit down?
+ask-first-village = In which village does { $seat } begin?
+ask-first-lord = Which lord heads { $seat-s } family? The stack decides.
+ask-card-deal = { $seat } is dealt a card.
+ask-card-slot = Which cards does { $seat } play, lay or put away?
+ask-discard-slot = Which cards does { $seat } put away before the turn ends?
+
+## What can be done: the beginning, cards, revenues, purchases
+
+group-choose = Choose a region
+act-choose = Sit down before { $region-the }
+group-settle = Choose a village
+act-settle = Begin at { $village }
+group-sire = The first lord
+act-sire = { $lord } heads the family
+group-lay = Lay a lord
+act-lay = Lay { $lord }, at { $village }
+group-ordain = Make a bishop
+act-ordain = Make { $lord } Bishop of { $bishopric }
+group-elevate = Make a cardinal
+act-elevate = Make { $lord } a cardinal
+group-unleash = Attack a region
+act-unleash = { $card } on { $region-the }
+group-stir-up = Stir up a revolt
+act-stir-up = Revolt and famine in { $region-the }
+group-murder = Send an assassin
+act-murder = Have { $lord } murdered
+group-exchange = Exchange a card
+act-exchange = Exchange { $card }
+group-discard = Put a card away
+act-discard = Put away { $card }
+group-parry = Parry
+act-parry = Parry the attack
+group-buy-off = Buy off
+act-buy-off = Buy the revolt off
+group-condemn = Justice
+act-condemn = Have { $lord } executed
+group-wreck-mill = Destroy a mill
+act-wreck-mill = Destroy a mill at { $village }
+group-wreck-press = Destroy a press
+act-wreck-press = Destroy a press at { $village }
+group-storm = Storm a castle
+act-storm = Storm the castle of { $village }
+group-lose-plague = The dead
+act-lose-plague = Soldiers die: { $place }
+group-bishop-tithe = Bishopric’s tithe
+act-bishop-tithe = Take the tithe of { $bishopric }
+group-lords-tithe = Lord’s tithe
+act-lords-tithe = Take the lord’s tithe of { $region-the }
+group-royal-tithe = Royal tithe
+act-royal-tithe = Take the royal tithe
+group-buy-soldiers = Hire soldiers
+act-buy-soldiers = Soldiers for { $village }, 100 crowns each
+group-buy-mill = Build a mill
+act-buy-mill = A mill at { $village }, 300 crowns
+group-buy-press = Build a press
+act-buy-press = A press at { $village }, 200 crowns
+group-buy-castle = Build a castle
+act-buy-castle = A castle at { $village }, 2,000 crowns

@@ -78,14 +78,6 @@ card-royal-tithe = Taille royale
     .a = une taille royale
 card-bishopric-tithe = Dîme
     .a = une dîme
-card-bishop-blaye = Évêché de Blaye
-    .a = l’évêché de Blaye
-card-bishop-bourg = Évêché de Bourg
-    .a = l’évêché de Bourg
-card-bishop-sigy = Évêché de Sigy
-    .a = l’évêché de Sigy
-card-bishop-tournus = Évêché de Tournus
-    .a = l’évêché de Tournus
 
 ## Phases, titres, attitudes
 
@@ -523,3 +515,144 @@ group-time-up = Temps
 act-time-up = Le temps est écoulé
 group-negotiation-closed = Négociations
 act-negotiation-closed = Le temps des négociations est écoulé
+
+## Ce qui s’est passé : le début
+
+thrown-for-place = { $seat } tire { $first } et { $second } pour le choix des régions.
+region-chosen = { $seat } s’assied devant { $region-le }.
+family-settled = { $seat } commence { $village-a } avec un château, { $soldiers ->
+    [1] un soldat
+   *[other] { $soldiers } soldats
+} et { $crowns } écus.
+lord-sired = { $lord } est à la tête de la famille { $seat-de }, { $village-a }.
+
+## Ce qui s’est passé : cartes
+
+card-taken = { $seat } prend une carte.
+card-drawn = { $seat } tire { $card-a }.
+stack-shuffled = On bat la défausse : { $cards } cartes forment une nouvelle pioche.
+card-swapped = { $seat } échange une carte.
+card-put-away = { $seat } défausse une carte, face cachée.
+lord-laid = { $lord } rejoint la famille { $seat-de }, { $village-a }.
+bishop-made = { $lord }, de la famille { $seat-de }, devient évêque { $bishopric-de }.
+cardinal-made = { $lord }, de la famille { $seat-de }, devient cardinal.
+attack-played = { $seat } joue { $card-a } sur { $region-le }.
+revolt-stirred = { $seat } fomente une révolte, avec famine, { $region-a }.
+murder-plotted = { $seat } envoie un assassin { $lord-a }.
+attack-parried = { $seat } pare avec { $card-a }.
+weather-broke = Les intempéries s’abattent sur { $region-le }.
+famine-spread = La famine s’étend { $region-a }.
+revolt-thrown = Révolte { $region-a } : le dé montre { $pips }.
+revolt-bought-off = { $seat } apaise la révolte { $region-a } pour { $crowns } écus.
+revolt-subsided = La révolte s’éteint d’elle-même { $region-a }.
+mill-wrecked = Les révoltés détruisent un moulin { $village-a }.
+press-wrecked = Les révoltés détruisent un pressoir { $village-a }.
+works-wrecked = Les révoltés { $region-de } { $mills ->
+    [0] { $presses ->
+        [0] ne détruisent rien, car il n’y a rien.
+        [1] détruisent un pressoir.
+       *[other] détruisent { $presses } pressoirs.
+    }
+    [1] { $presses ->
+        [0] détruisent un moulin.
+        [1] détruisent un moulin et un pressoir.
+       *[other] détruisent un moulin et { $presses } pressoirs.
+    }
+   *[other] { $presses ->
+        [0] détruisent { $mills } moulins.
+        [1] détruisent { $mills } moulins et un pressoir.
+       *[other] détruisent { $mills } moulins et { $presses } pressoirs.
+    }
+}
+castle-stormed = Les révoltés attaquent le château { $village-de } et tirent { $pips } : { $soldiers ->
+    [0] aucun soldat ne meurt.
+    [1] un soldat meurt.
+   *[other] { $soldiers } soldats meurent.
+}
+plague-broke = La peste éclate { $region-a }.
+plague-dead = La peste emporte { $soldiers ->
+    [1] un soldat
+   *[other] { $soldiers } soldats
+} { $seat-de } : { $place }.
+fever-thrown = { $lord }, de la famille { $seat-de }, est malade : le dé montre { $pips }.
+lord-perished = { $lord }, de la famille { $seat-de }, meurt de la peste.
+lord-murdered = { $lord }, de la famille { $seat-de }, est assassiné.
+lord-executed = Justice est faite : { $lord }, de la famille { $seat-de }, est exécuté.
+
+## Ce qui s’est passé : revenus et achats
+
+bishop-tithe-shown = { $seat } réclame la dîme pour l’évêché { $bishopric-de }.
+lords-tithe-shown = { $seat } réclame la taille seigneuriale pour { $region-le }.
+royal-tithe-shown = { $seat } réclame la taille royale.
+income-paid = { $seat } reçoit { $crowns } écus.
+income-cut = La banque est vide : sur { $due } écus, { $seat } en reçoit { $crowns }.
+soldiers-bought = { $seat } engage { $soldiers ->
+    [1] un soldat
+   *[other] { $soldiers } soldats
+} { $village-a }.
+mill-bought = { $seat } construit un moulin { $village-a }.
+press-bought = { $seat } construit un pressoir { $village-a }.
+castle-bought = { $seat } construit un château { $village-a }.
+
+## Ce qui est demandé : le début, les cartes
+
+ask-place-throw = Les dés disent qui choisit d’abord sa région.
+ask-region-choice = Devant quelle région s’assied { $seat } ?
+ask-first-village = Dans quel village commence { $seat } ?
+ask-first-lord = Quel seigneur sera à la tête de la famille { $seat-de } ? La pioche décide.
+ask-card-deal = { $seat } reçoit une carte.
+ask-card-slot = Quelles cartes joue, pose ou défausse { $seat } ?
+ask-discard-slot = Quelles cartes défausse { $seat } avant la fin du tour ?
+
+## Ce qu’on peut faire : le début, les cartes, les revenus, les achats
+
+group-choose = Choisir une région
+act-choose = S’asseoir devant { $region-le }
+group-settle = Choisir un village
+act-settle = Commencer { $village-a }
+group-sire = Le premier seigneur
+act-sire = { $lord } à la tête de la famille
+group-lay = Poser un seigneur
+act-lay = Poser { $lord }, { $village-a }
+group-ordain = Nommer un évêque
+act-ordain = Nommer { $lord } évêque { $bishopric-de }
+group-elevate = Nommer un cardinal
+act-elevate = Nommer { $lord } cardinal
+group-unleash = Attaquer une région
+act-unleash = { $card } sur { $region-le }
+group-stir-up = Fomenter une révolte
+act-stir-up = Révolte et famine { $region-a }
+group-murder = Envoyer un assassin
+act-murder = Faire assassiner { $lord }
+group-exchange = Échanger une carte
+act-exchange = Échanger : { $card }
+group-discard = Défausser une carte
+act-discard = Défausser : { $card }
+group-parry = Parer
+act-parry = Parer l’attaque
+group-buy-off = Apaiser
+act-buy-off = Apaiser la révolte en payant
+group-condemn = Justice
+act-condemn = Faire exécuter { $lord }
+group-wreck-mill = Détruire un moulin
+act-wreck-mill = Détruire un moulin { $village-a }
+group-wreck-press = Détruire un pressoir
+act-wreck-press = Détruire un pressoir { $village-a }
+group-storm = Attaquer un château
+act-storm = Attaquer le château { $village-de }
+group-lose-plague = Les morts
+act-lose-plague = Des soldats meurent : { $place }
+group-bishop-tithe = Dîme
+act-bishop-tithe = Prendre la dîme { $bishopric-de }
+group-lords-tithe = Taille seigneuriale
+act-lords-tithe = Prendre la taille seigneuriale { $region-de }
+group-royal-tithe = Taille royale
+act-royal-tithe = Prendre la taille royale
+group-buy-soldiers = Engager des soldats
+act-buy-soldiers = Des soldats pour { $village }, 100 écus chacun
+group-buy-mill = Construire un moulin
+act-buy-mill = Un moulin { $village-a }, 300 écus
+group-buy-press = Construire un pressoir
+act-buy-press = Un pressoir { $village-a }, 200 écus
+group-buy-castle = Construire un château
+act-buy-castle = Un château { $village-a }, 2 000 écus
