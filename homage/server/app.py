@@ -49,14 +49,14 @@ async def headed(sent: Message, _: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def make_app(data: Path, pace: float = 1.0, secure: bool = False) -> Litestar:
+def make_app(data: Path, pace: float = 1.0, secure: bool = False, store: Store | None = None) -> Litestar:
     """The application on a data directory. `secure` where people reach it by https."""
 
     log_plainly()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        hall = Hall(Store.at(data), data / "complaints", Pace(pace), BotRoom())
+        hall = Hall(store or Store.at(data), data / "complaints", Pace(pace), BotRoom())
         app.state.hall = hall
         hall.start()
         yield

@@ -79,8 +79,7 @@ class Outcome(Struct):
 
 
 class TableView(Struct):
-    """All that one seat, or a spectator, is shown of a table. Behind the curtain all that may be absent is
-    absent."""
+    """All that one seat, or a spectator, is shown of a table. Behind the curtain most of it is absent."""
 
     table: str
     game: str
@@ -230,8 +229,7 @@ class Filed(Struct):
 
 
 class Luck(Struct):
-    """What the table committed to, and once the game is over the secret that opens it, both in
-    hexadecimal."""
+    """What the table committed to and, once the game is over, the secret behind it; both in hexadecimal."""
 
     commitment: str
     secret: str | None

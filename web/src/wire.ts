@@ -1,6 +1,16 @@
-/** What travels between the server and this client. Later written by `make types`; the shapes are those of the view contract, v1. */
+/** Written by `make types` from homage/server/wire.py. Change it there. */
 
 export type Argument = string | number | boolean | null | readonly (string | number)[];
+export type Locale = 'en' | 'fr';
+/** An option's value as the server offers it; in a new table, a board of one's own is an object. */
+export type Setting = string | number | boolean | null;
+/** Forms of a name, by kind and slug: `{ village: { blaye: { name: 'Blaye', de: 'de Blaye' } } }`. */
+export type Lexicon = Record<string, Record<string, Record<string, string>>>;
+
+export interface Score {
+  seat: number;
+  [count: string]: number;
+}
 
 /** A text as an id of a message and the ids and numbers it speaks of. */
 export interface Message {
@@ -8,6 +18,13 @@ export interface Message {
   args: Record<string, Argument>;
 }
 
+/** A text in each language. */
+export interface Bilingual {
+  en: string;
+  fr: string;
+}
+
+/** Who sits where, and under which arms. */
 export interface Seat {
   seat: number;
   name: string;
@@ -17,6 +34,7 @@ export interface Seat {
   charge: string;
 }
 
+/** The numbers that may stand at the end of a choice. */
 export interface Range {
   least: number;
   most: number;
@@ -33,6 +51,7 @@ export interface Choice {
   preview: Message[];
 }
 
+/** What the table waits for; the token names it for this viewer alone. */
 export interface Question {
   token: string;
   prompt: Message;
@@ -44,18 +63,14 @@ export interface Event {
   message: Message;
 }
 
-export interface Score {
-  seat: number;
-  [count: string]: number;
-}
-
+/** How the game ended: groups of seats, best first, and each seat's counts. */
 export interface Outcome {
   reason: Message;
   ranking: number[][];
   scores: Score[];
 }
 
-/** All that one seat, or a spectator, is shown of a table. */
+/** All that one seat, or a spectator, is shown of a table. Behind the curtain most of it is absent. */
 export interface TableView {
   table: string;
   game: string;
@@ -72,45 +87,64 @@ export interface TableView {
   outcome?: Outcome | null;
 }
 
+/** What the viewer does: the token of the question that he saw, and the text of a choice. */
 export interface Answer {
   question: string;
   text: string;
 }
 
+/** A wish to take back one's last action; the token says at which question it was made. */
+export interface TakeBack {
+  question?: string | null;
+}
+
+/** What was asked is done and stored; how many rows there are now. */
+export interface Done {
+  version: number;
+}
+
+/** What is wrong, as a stable code and a sentence in the language that was asked for. */
 export interface WireError {
   code: string;
   message: string;
   rule: string | null;
 }
 
+/** What the socket says to an answer: the version, or what is wrong. */
+export interface SocketReply {
+  ok?: number;
+  error?: WireError;
+}
+
+/** Why something is not offered. */
 export interface Reason {
   rule: string | null;
   message: Message;
 }
 
-export type Locale = 'en' | 'fr';
-export type Bilingual = Record<Locale, string>;
-
+/** One thing to settle before the game. */
 export interface GameOption {
   name: string;
   kind: 'number' | 'choice' | 'flag' | 'board';
-  least?: number | null;
-  most?: number | null;
-  choices?: (string | number)[] | null;
-  default: string | number | boolean | null;
+  least: number | null;
+  most: number | null;
+  choices: string[] | null;
+  default: Setting;
   label: Bilingual;
   help: Bilingual;
 }
 
+/** A named set of options. */
 export interface Preset {
   slug: string;
-  name: Bilingual | string;
-  options: Record<string, string | number | boolean | null>;
+  name: Bilingual;
+  options: Record<string, Setting>;
 }
 
+/** A game that can be played here. `minutes` is its usual length. */
 export interface GameInfo {
   slug: string;
-  name: Bilingual | string;
+  name: Bilingual;
   players: [number, number];
   minutes: number;
   designers: string[];
@@ -119,32 +153,58 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** Who is to sit at a new table. */
 export interface NewSeat {
   name: string;
   kind: 'person' | 'bot';
-  bot: string | null;
-  colour: string;
-  charge: string;
+  bot?: string | null;
+  colour?: string;
+  charge?: string;
 }
 
+/** A table to be opened. `free_undo` is for one person among bots: he may take back whatever he likes. */
 export interface NewTable {
   game: string;
-  options: Record<string, string | number | boolean | null>;
-  preset: string | null;
   seats: NewSeat[];
+  options?: Record<string, unknown>;
+  preset?: string | null;
+  free_undo?: boolean;
 }
 
-/** A table in the list of running and finished games. */
+/** The id of a new table. */
+export interface Opened {
+  table: string;
+}
+
+/** A table in the list of running and finished games. `updated` is seconds since 1970. */
 export interface TableCard {
   id: string;
   game: string;
   seats: Seat[];
-  turn?: number | null;
-  phase?: number | string | Message | null;
+  turn: number | null;
+  phase: number | null;
   awaited: number[];
-  updated: string | number;
+  updated: number;
   over: boolean;
 }
 
-/** Forms of a name, by kind and slug: `{ village: { blaye: { name: 'Blaye', de: 'de Blaye' } } }`. */
-export type Lexicon = Record<string, Record<string, Record<string, string>>>;
+/** “I am …”: who sits before the screen now. */
+export interface Sit {
+  seat: number;
+}
+
+/** What a player finds wrong with the rules. */
+export interface Complaint {
+  sentence: string;
+}
+
+/** The name of the file that was written. */
+export interface Filed {
+  file: string;
+}
+
+/** What the table committed to and, once the game is over, the secret behind it; both in hexadecimal. */
+export interface Luck {
+  commitment: string;
+  secret: string | null;
+}
