@@ -1,4 +1,4 @@
-"""Fief (1984), by Philippe Mouchebeuf: lords, bishops and a crown to fight for."""
+"""Fief, 1984: the rulings and their sources are listed in `rulebook.md`."""
 
 from homage.games.fief1984.fief import GAME
 
