@@ -27,10 +27,10 @@ BEHIND_WALLS: Final = [chances_of_losses(dice, True) for dice in range(DICE + 1)
 
 
 class Odds:
-    """How a battle is likely to end: `win` and `lose` are chances (0 to 1) of the attacker; else both are gone.
+    """How a battle is likely to end: the attacker's chances (0 to 1) to `win` and `lose`; else both are gone.
 
-    The rest are expected numbers of counters at the end: of either side, and of them the lords, which both sides
-    spare as long as they can.
+    The rest are expected numbers of counters at the end: of either side, and of them the lords, which both
+    sides spare as long as they can.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Oracle:
         attacking_lords: int = 0,
         defending_lords: int = 0,
     ) -> Odds:
-        """§5c, K2, K3, K8 The odds of so many counters (lords among them) against so many, perhaps behind walls."""
+        """§5c, K2, K3, K8 The odds of so many counters (lords among them) against so many."""
         if attackers <= 0 or defenders <= 0:
             ours, theirs = max(attackers, 0), max(defenders, 0)
             return Odds(

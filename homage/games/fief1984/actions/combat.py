@@ -56,7 +56,7 @@ class FightAlone(Action):
 
 
 class AskCoalition(Ranged):
-    """Of two players before a village, the first asks the other to join him, for a sum in crowns (K12, N7)."""
+    """Of two players before a village, the first asks the other to join him, for crowns (K12, N7)."""
 
     verb = "ask-coalition"
     fields = (("village", VILLAGE), ("crowns", NUMBER))

@@ -6,7 +6,7 @@ from homage.games.fief1984.kinds import LORD, PLACE, VILLAGE
 
 
 class Move(Ranged):
-    """One trip of a lord towards a village, with so many of the soldiers that stand where he stands (M1, M2)."""
+    """One trip of a lord towards a village, with so many soldiers from where he stands (M1, M2)."""
 
     verb = "move"
     fields = (("lord", LORD), ("village", VILLAGE), ("soldiers", NUMBER))
@@ -16,7 +16,7 @@ class Move(Ranged):
 
 
 class Collect(Ranged):
-    """The same trip, on which all own soldiers who stand along the road come too (M12); `soldiers` as in a move."""
+    """The same trip, on which all own soldiers on the road come too (M12); `soldiers` as in a move."""
 
     verb = "collect"
     fields = (("lord", LORD), ("village", VILLAGE), ("soldiers", NUMBER))

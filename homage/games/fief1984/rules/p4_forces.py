@@ -1,4 +1,4 @@
-"""§4.2, §4.3, §4.4, M6 to M17 Forces before a village: what they may say, what is said for them, and the right of way."""
+"""§4.2, §4.3, §4.4, M6 to M17 Forces before a village: what they may say, and the right of way."""
 
 from collections.abc import Sequence
 
@@ -55,7 +55,7 @@ def admits(g: Realm, seat: int, entrance: int) -> bool:
 
 
 def is_bound(g: Realm, place: int) -> bool:
-    """M6, A2 Has this force said what it does this turn, or must it wait for a fight that bad weather put off?"""
+    """M6, A2 Has this force spoken this turn, or does it wait for a fight put off by bad weather?"""
     standing = g.standing[place]
     if g.attacks(place):
         return True
@@ -83,14 +83,14 @@ def announcements(g: Realm, place: int) -> list[Action]:
 
 
 def must_choose(g: Realm, place: int) -> bool:
-    """M16 Must this force say anew what it does? Not in bad weather, nor while another besieges or attacks."""
+    """M16 Must this force speak anew? Not in bad weather, nor while another besieges or attacks."""
     if is_bound(g, place) or not is_hostile(g, g.owner[place], g.board.faces[place]):
         return False
     return not g.is_in_bad_weather(place) and not rivals(g, place)
 
 
 def bind_to_attack(g: Realm, place: int) -> None:
-    """M8, M10, M21 This force attacks; a besieger's attack is an assault, and so is that of his force already there."""
+    """M8, M10, M21 This force attacks; so does an own siege there, as an assault."""
     for other in g.board.entrances[g.board.faces[place]]:
         if g.standing[other] == BESIEGING:
             g.standing[other] = ASSAULTING
@@ -150,7 +150,7 @@ class ForcesDue(Step[Realm]):
 
 
 class RightOfWay(Question[Realm]):
-    """§4.3, M6, M7, M8 The occupant answers a request for passage at once; a toll is paid with the yes (N7)."""
+    """§4.3, M6, M7, M8 The occupant answers a request at once; a toll is paid with the yes (N7)."""
 
     fields = (("seat", SEAT), ("place", PLACE), ("crowns", NUMBER))
 

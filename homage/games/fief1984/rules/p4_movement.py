@@ -39,7 +39,7 @@ class Movement(Step[Realm]):
 
 
 class MovementSlot(Question[Realm]):
-    """§4, M22 A player's go: trips of his lords in any order, and what his forces on the roads say; then `done`.
+    """§4, M22 A player's go: trips of his lords in any order, and what his forces say; then `done`.
 
     M16 Before the slot ends, forces that must choose anew are asked; K18, F11 then what follows from it.
     """
@@ -99,7 +99,7 @@ def trip_to(g: Realm, lord: int, village: int) -> Trip:
 
 
 def travel(g: Realm, lord: int, trip: Trip, soldiers: int, collecting: bool) -> None:
-    """§4, §4.1, M2, M3 A lord makes a trip with soldiers of the place he leaves, and with those along the road (M12)."""
+    """§4, §4.1, M2, M3, M12 A lord makes a trip with soldiers from where he stood and those on the road."""
     seat, origin, place = g.family[lord], g.where[lord], trip.place
     before = g.owner[place]
     g.shift(origin, place, soldiers, [lord])
@@ -121,7 +121,7 @@ def travel(g: Realm, lord: int, trip: Trip, soldiers: int, collecting: bool) -> 
 
 
 def stop(g: Realm, seat: int, place: int, first: bool) -> None:
-    """M5, M13, K16 Pieces stop before a hostile village: they join their force there, or speak for themselves."""
+    """M5, M13, K16 Pieces stop before a hostile village: they join their force, or speak for themselves."""
     if not first:
         g.tell(ForceJoined(seat, place))
         return

@@ -1,4 +1,4 @@
-"""§4, M1 to M23, A1 Where a lord's next trip may lead, and with how many soldiers."""
+"""§4, M1 to M23, A1 Where a lord's next trip may lead, and with how many soldiers; a bishop's too (B7)."""
 
 from homage.engine.values import NOBODY
 from homage.games.fief1984.data import ASSAULTING, BESIEGING, GUEST, TRIPS
@@ -7,7 +7,7 @@ from homage.games.fief1984.rules.p4_forces import admits, is_bound, is_hostile, 
 
 
 class Trip:
-    """A trip that is open to a lord: towards `village`, ending at `place`, with up to `soldiers` of where he stands.
+    """A trip that is open to a lord: towards `village`, ending at `place`, with up to `soldiers` men.
 
     `passed` are the places along the road from which own soldiers could come along (M12).
     """
@@ -17,9 +17,10 @@ class Trip:
 
 
 def destination(g: Realm, seat: int, origin: int, target: int) -> int:
-    """§4, M4, M5, M13 Where a trip by road from one village to another ends for a seat; NOBODY where it is closed.
+    """§4, M4, M5, M13 Where a trip by road from one village to another ends; NOBODY where it is closed.
 
-    Inside a free or own village, before a hostile one, or, with relief by the besieger's road, at its gate (M19).
+    Inside a free or own village (M23: of a fief too; F10: given to him), before a hostile one (F8), or, with
+    relief by the besieger's road, at its gate (M19). Bridges are roads like any other (M15).
     """
     board = g.board
     if is_opponents(g, seat, board.entrance(origin, target)):
@@ -36,7 +37,7 @@ def destination(g: Realm, seat: int, origin: int, target: int) -> int:
 
 
 def may_cross(g: Realm, place: int) -> bool:
-    """M7 May this force go through the village it faces? Granted in an earlier turn, and no other force besieges."""
+    """M7 May this force go through the village it faces? Granted in an earlier turn, and nobody besieges."""
     return g.standing[place] == GUEST and not g.is_besieged(g.board.faces[place])
 
 
@@ -47,7 +48,10 @@ def may_turn_back(g: Realm, place: int) -> bool:
 
 
 def trips_of(g: Realm, lord: int) -> list[Trip]:
-    """§4 The trips open to a lord, by neighbouring village; none once he has made two."""
+    """§4, M11, M20 The trips open to a lord, by neighbouring village: none once he has made two.
+
+    None out of a besieged village but a sortie; before an attack without a siege he may still leave.
+    """
     found: list[Trip] = []
     origin = g.where[lord]
     board = g.board
@@ -84,13 +88,20 @@ def add_trip(g: Realm, found: list[Trip], lord: int, origin: int, target: int) -
     start = g.where[lord]
     passed: list[int] = []
     for along in (g.board.entrance(origin, target), g.board.entrance(target, origin)):
-        if along != start and along != place and marching(g, lord, along, place) and not is_bound(g, along):
+        if along != start and along != place and may_come_along(g, lord, along, place):
             passed.append(along)
     found.append(Trip(target, place, marching(g, lord, start, place), passed))
 
 
+def may_come_along(g: Realm, lord: int, along: int, place: int) -> bool:
+    """M12 Do own soldiers stand there, free to go with a lord who comes by?"""
+    if g.owner[along] != g.family[lord] or is_bound(g, along):
+        return False
+    return marching(g, lord, along, place) > 0
+
+
 def marching(g: Realm, lord: int, start: int, place: int) -> int:
-    """B3, A1 How many soldiers a lord may take from one place to another: none with a bishop or in bad weather."""
+    """B3, A1, A13 How many soldiers a lord may take along: none with a bishop or in bad weather."""
     if not g.leads(lord) or g.is_in_bad_weather(start) or g.is_in_bad_weather(place):
         return 0
     return g.soldiers[start]

@@ -79,7 +79,7 @@ class Battle(Step[Realm]):
 
 
 class Exchange(Question[Realm]):
-    """§5d, §5e, K2, K3 Both throw, the attacker first, die by die; then both lose, by the counters they had."""
+    """§5d, §5e, K2, K3 Both throw, the attacker first, die by die; then both lose."""
 
     fields = (*Battle.fields, ("dice", NUMBERS))
 
@@ -123,7 +123,7 @@ class Exchange(Question[Realm]):
 
 
 def least_missed(g: Realm, places: Sequence[int]) -> list[int]:
-    """The lords at these places, in the order in which they are given up for an absent player: the King last."""
+    """The lords at these places, as they are given up for an absent player: the King last."""
     ranked: list[tuple[int, int]] = []
     for lord in range(LORD_COUNT):
         if g.where[lord] in places:
@@ -133,9 +133,9 @@ def least_missed(g: Realm, places: Sequence[int]) -> list[int]:
 
 
 class Casualties(Question[Realm]):
-    """§5e, K4 The owner takes off so many counters, as he likes, in one answer; the first offer spares his lords.
+    """§5e, K4 The owner takes off so many counters, as he likes; the first offer spares his lords.
 
-    Where that would be more than 300 offers he says first how many soldiers fall, then (`named` 1) lord by lord.
+    Over 300 offers he says first how many soldiers fall, then (`named` 1) lord by lord.
     Soldiers come off the road on which he came first; all his roads share one fate (K9, K11).
     """
 

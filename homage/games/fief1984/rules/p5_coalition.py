@@ -1,4 +1,4 @@
-"""§5.special, K12 to K17 Two players before one village: rivals, allies, and the bid for what they have taken."""
+"""§5.special, K12 to K17 Two players before one village: rivals, allies, and the bid for the village."""
 
 from collections.abc import Sequence
 
@@ -83,7 +83,7 @@ class CoalitionAnswer(Question[Realm]):
 
 
 class Alliance(Step[Realm]):
-    """K14 Whole exchanges of those inside with one ally, then the other; one goes on alone if the other falls."""
+    """K14 Whole exchanges of those inside with one ally, then the other; the last one goes on alone."""
 
     fields = (("seat", SEAT), ("other", SEAT), ("occupant", SEAT), ("village", VILLAGE))
 
@@ -150,7 +150,7 @@ class Spoils(Step[Realm]):
 
 
 class SealedBids(Sealed[Realm]):
-    """K15 Each ally seals a sum; `bids` are those of the round before, which the new ones may not undercut."""
+    """K15 Each ally seals a sum; `bids` are those of the round before, not to be undercut."""
 
     fields = (
         ("seats", SEATS),

@@ -1,4 +1,4 @@
-"""Phase 5, the combat: villagers' resistance, sorties and reliefs, attacks; each in turn order of the attacker."""
+"""Phase 5, the combat: villagers' resistance, sorties and reliefs, attacks; each in turn order."""
 
 from collections.abc import Sequence
 
@@ -39,11 +39,11 @@ class Combat(Step[Realm]):
         g.then(*steps)
 
 
-# ---- villagers' resistance -----------------------------------------------------------------------------------
+# ---- villagers' resistance ---------------------------------------------------------------------------------
 
 
 def is_resisted(g: Realm, seat: int, village: int) -> bool:
-    """F7 May the seat's villagers resist an intruder's soldiers here? Not in a capital, nor in bad weather."""
+    """F7 May the seat's villagers resist soldiers here? Not in a capital, nor in bad weather."""
     return (
         g.soldiers[village] > 0
         and g.is_intruded(village)
@@ -93,7 +93,7 @@ class VillagersDie(Question[Realm]):
         g.dismiss(self.village, killed)
 
 
-# ---- sorties and reliefs -------------------------------------------------------------------------------------
+# ---- sorties and reliefs -----------------------------------------------------------------------------------
 
 
 class SiegesOver(Step[Realm]):
@@ -144,7 +144,7 @@ class Sorties(Question[Realm]):
 
 
 class SortieEnds(Step[Realm]):
-    """M11, M19 Winners go inside and the siege is lifted; if nobody is left inside the besieger goes in (K17)."""
+    """M11, M19, K17 Winners go inside, the siege is lifted; or the besieger goes into an empty village."""
 
     fields = (("besieger", SEAT), ("village", VILLAGE), ("roads", PLACES))
 
@@ -161,7 +161,7 @@ class SortieEnds(Step[Realm]):
             g.then(Consequences())
 
 
-# ---- attacks -------------------------------------------------------------------------------------------------
+# ---- attacks -----------------------------------------------------------------------------------------------
 
 
 def fights_of(g: Realm, seat: int) -> list[int]:
@@ -196,7 +196,7 @@ class Attacks(Question[Realm]):
 
 
 class Assault(Step[Realm]):
-    """K9 to K17 All attacks on one village, until none is left: one player's, or those of two who converge."""
+    """K9 to K17 All attacks on one village, until none is left: one player's, or two players'."""
 
     fields = (("village", VILLAGE),)
 
