@@ -23,10 +23,34 @@ from homage.games.fief1984.actions.negotiations import (
 )
 from homage.games.fief1984.data import BY_FIEFS, NOTE
 from homage.games.fief1984.model import Realm
+from homage.games.fief1984.rules.p3_purchases import markets
+from homage.games.fief1984.why_cards import cards_of, why_no_market, why_not_card, why_nothing_played
 from homage.games.fief1984.why_movement import why_no_place, why_not_move, why_stuck
 
 # Question: the verbs it may take, and the rule that it carries out.
 MOMENTS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
+    "PlaceThrow": (("die",), "S7"),
+    "RegionChoice": (("choose",), "S6"),
+    "FirstVillage": (("settle",), "S5"),
+    "FirstLord": (("sire",), "S4"),
+    "CardDeal": (("draw",), "C12"),
+    "CardSlot": (
+        ("done", "lay", "ordain", "elevate", "unleash", "stir-up", "murder", "exchange", "discard"),
+        "§1",
+    ),
+    "DiscardSlot": (("done", "discard"), "C4"),
+    "ParryAnswer": (("pass", "parry"), "§1b"),
+    "RevoltAnswer": (("pass", "parry", "buy-off"), "A5"),
+    "JusticeAnswer": (("pass", "parry"), "D7"),
+    "Sentence": (("condemn",), "A16"),
+    "PlagueLosses": (("lose-plague",), "A12"),
+    "FeverDie": (("die",), "A14"),
+    "RevoltDie": (("die",), "A5"),
+    "WreckChoice": (("wreck-mill", "wreck-press"), "A8"),
+    "StormChoice": (("storm",), "A10"),
+    "StormDie": (("die",), "A11"),
+    "TitheSlot": (("done", "bishop-tithe", "lords-tithe", "royal-tithe"), "§2b"),
+    "PurchaseSlot": (("done", "buy-soldiers", "buy-press", "buy-mill", "buy-castle"), "§3"),
     "MovementSlot": (("done", "move", "collect", "sally", "attack", "besiege", "ask"), "§4"),
     "ForceOrders": (("attack", "besiege", "ask"), "M6"),
     "RightOfWay": (("agree", "refuse"), "M6"),
@@ -60,6 +84,30 @@ MOMENTS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
 
 # Verb: the rule that says when it has its moment. Verbs that answer anything (`done`, `pass`, …) have none.
 HOMES: Final[dict[str, str]] = {
+    "choose": "S6",
+    "settle": "S5",
+    "lay": "L8",
+    "ordain": "L8",
+    "elevate": "B4",
+    "unleash": "§1",
+    "stir-up": "§1",
+    "murder": "§1",
+    "exchange": "C3",
+    "discard": "C4",
+    "parry": "D8",
+    "buy-off": "A7",
+    "condemn": "A16",
+    "wreck-mill": "A8",
+    "wreck-press": "A8",
+    "storm": "A10",
+    "lose-plague": "A12",
+    "bishop-tithe": "R4",
+    "lords-tithe": "R4",
+    "royal-tithe": "R4",
+    "buy-soldiers": "§3",
+    "buy-mill": "§3",
+    "buy-press": "§3",
+    "buy-castle": "§3",
     "move": "§4",
     "collect": "§4",
     "sally": "M11",
@@ -110,22 +158,27 @@ def why(seen: Sight[Realm], seat: int, text: str) -> Reason | None:
 
 
 def is_offered(g: Realm, seat: int, text: str) -> bool:
-    """Is the text among the seat's choices, or is it a target of one of them?"""
+    """Is the text among the seat's choices, or does one of them speak of the target?"""
     kind, colon, slug = text.partition(":")
-    for act in g.choices(seat):
-        if not colon:
-            if is_text_of(g, act, text):
-                return True
-            continue
-        for name, field in act.fields:
-            if field.target and field.name == kind:
-                ids = getattr(act, name) if field.many else [getattr(act, name)]
-                if slug in [field.slug(one, g.names) for one in ids]:
-                    return True
     question = g.question()
+    for act in g.choices(seat):
+        if speaks_of(g, act, kind, slug) if colon else is_text_of(g, act, text):
+            return True
+        if kind == "card" and question is not None and plays(g, question, act, slug):
+            return True
     if colon or question is None or not question.open_to(g, seat):
         return False
     return question.verify(g, seat, text) is not None
+
+
+def speaks_of(g: Realm, act: Action, kind: str, slug: str) -> bool:
+    """Does an offered action name this place, piece or card?"""
+    for name, field in act.fields:
+        if field.name == kind:
+            ids = getattr(act, name) if field.many else [getattr(act, name)]
+            if slug in [field.slug(one, g.names) for one in ids]:
+                return True
+    return False
 
 
 def is_text_of(g: Realm, act: Action, text: str) -> bool:
@@ -143,6 +196,11 @@ def moment_of(question: Question[Realm]) -> tuple[tuple[str, ...], str]:
     return MOMENTS[type(question).__name__]
 
 
+def plays(g: Realm, question: Question[Realm], act: Action, slug: str) -> bool:
+    """Does an offered action play, lay or put away this card?"""
+    return slug in [g.names.slugs["card"][card] for card in cards_of(question, act)]
+
+
 # ---- texts ---------------------------------------------------------------------------------------------------
 
 
@@ -156,7 +214,7 @@ def why_text(g: Realm, seat: int, question: Question[Realm], text: str) -> str:
         act = read_action(text, g.verbs, g.names)
     except IllegalAction:
         return rule
-    return why_not_move(g, seat, act) or why_not_rule(g, seat, act) or rule
+    return why_not_card(g, seat, act) or why_not_move(g, seat, act) or why_not_rule(g, seat, act) or rule
 
 
 def why_not_rule(g: Realm, seat: int, act: Action) -> str:
@@ -183,18 +241,20 @@ def why_target(g: Realm, seat: int, question: Question[Realm], kind: str, slug: 
     """The rule for a place, piece or card with which nothing can be done now."""
     verbs, rule = moment_of(question)
     ids = g.names.ids.get(kind, {})
-    if kind == "card":
-        return why_card(question)
     if slug not in ids:
         return rule
+    if kind == "card":
+        return "N2" if "propose" in verbs else why_nothing_played(g, seat, ids[slug])
     if "move" in verbs:
         return why_nothing_moves(g, seat, kind, ids[slug])
+    if "buy-mill" in verbs and kind == "village":
+        return why_no_purchase(g, seat, ids[slug])
     return rule
 
 
-def why_card(question: Question[Realm]) -> str:
-    """Why no card can be played at this moment: each kind has its phase, and in talks none changes hands."""
-    return "N2" if "propose" in moment_of(question)[0] else "§1"
+def why_no_purchase(g: Realm, seat: int, village: int) -> str:
+    """Why nothing can be bought at a village: it is no place to buy in, or money and counters are short."""
+    return "§3" if village in markets(g, seat) else why_no_market(g, seat, village)
 
 
 def why_nothing_moves(g: Realm, seat: int, kind: str, one: int) -> str:

@@ -116,7 +116,7 @@ def why_not_say(g: Realm, seat: int, act: Attack | Besiege | Ask) -> str:
     """Why a force does not attack, besiege or ask for passage."""
     place = act.place
     if not g.board.is_entrance(place) or g.owner[place] != seat:
-        return "M5"
+        return "M6"
     village = g.board.faces[place]
     if not is_hostile(g, seat, village):
         return "M17"
