@@ -1,8 +1,9 @@
 """Texts: messages (an id and arguments) become sentences, in the reader's language.
 
-A message's arguments are numbers, ids such as `village:blaye`, or lists of ids. An id in the argument `village` fills
-the variable `$village` with its name and `$village-de`, `$village-a`, … with the other forms of its name; a list fills
-them with the joined forms, and `$villages-count` with its length. `none` stands for nobody and nothing.
+A message's arguments are numbers, ids such as `village:blaye`, or lists of ids. An id in the argument
+`village` fills the variable `$village` with its name and `$village-de`, `$village-a`, … with the other forms
+of its name; a list fills them with the joined forms, and `$villages-count` with its length. `none` stands for
+nobody and nothing.
 """
 
 import re
@@ -64,7 +65,8 @@ class Texts:
         return bool(self.bundle.has_message(ident))
 
     def say(self, ident: str, args: Mapping[str, Any]) -> str:
-        """A message with its variables put in; where it is missing, its id and arguments: nothing is silent."""
+        """A message with its variables put in; where it is missing, its id and arguments: nothing is
+        silent."""
         value = self.bundle.get_message(ident).value if self.has(ident) else None
         if value is None:
             told = ", ".join([str(one) for one in args.values()])
@@ -95,7 +97,8 @@ class Texts:
         return {**declined(name, self.language), **forms}
 
     def forms(self, tag: str, lexicon: Lexicon) -> dict[str, str]:
-        """All forms of what an id such as `village:blaye` stands for; a text that is no id is its own name."""
+        """All forms of what an id such as `village:blaye` stands for; a text that is no id is its own
+        name."""
         match = TAG.fullmatch(tag)
         if match is None:
             return {"name": tag}
@@ -109,7 +112,8 @@ class Texts:
         return lexicon.get(kind, {}).get(slug) or self.named(kind, slug, {})
 
     def term(self, word: str, lexicon: Lexicon) -> str:
-        """A word of a deal, `pay-300` or `give-blaye`: the message `words-pay` with $what, a number or a name."""
+        """A word of a deal, `pay-300` or `give-blaye`: the message `words-pay` with $what, a number or a
+        name."""
         verb, _, what = word.partition("-")
         if not self.has(f"words-{verb}"):
             return word

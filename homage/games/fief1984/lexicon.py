@@ -13,7 +13,8 @@ FRENCH_TITLES: Final = {"Duchy": ("Duché", "le "), "County": ("Comté", "le "),
 
 
 def lexicon(board: Board, language: str) -> dict[str, dict[str, Forms]]:
-    """Kind, slug, form. Forms of regions: English `the`; French `le`, `de`, `a` (*dans le comté de Blaye*)."""
+    """Kind, slug, form. Forms of regions: English `the`; French `le`, `de`, `a` (*dans le comté de
+    Blaye*)."""
     data = board.data
     names = [village["name"] for village in data["villages"]]
     region = french_region if language == "fr" else english_region
@@ -51,9 +52,11 @@ def bishop(see: str, language: str) -> Forms:
 
 
 def place(board: Board, names: list[str], at: int, language: str) -> Forms:
-    """A village; an entrance, a force's place before a village on the road from another; a gate, where a sortie fights.
+    """A village; an entrance, a force's place before a village on the road from another; a gate, where a
+    sortie fights.
 
-    Forms: `from` and `to` for a march, `village` and `behind` (the road's other end), in French also with `de`, `a`.
+    Forms: `from` and `to` for a march, `village` and `behind` (the road's other end), in French also with
+    `de`, `a`.
     """
     village, behind = names[board.faces[at]], board.behind[at]
     origin = names[behind] if behind != NOBODY else village

@@ -1,4 +1,5 @@
-"""What one viewer may know of a Fief table (principle 5), and tables that he cannot tell from the real one."""
+"""What one viewer may know of a Fief table (principle 5), and tables that he cannot tell from the real
+one."""
 
 from homage.engine.chance import Rng
 from homage.engine.sight import Sight
@@ -11,7 +12,8 @@ from homage.games.fief1984.model import Realm
 def sight(g: Realm, viewer: int) -> Sight[Realm]:
     """N6, C13 A copy without the stack's cards and others' hands, face-down discards and sealed answers.
 
-    Sizes stay: `hand_size`, `buried_size`, `deck_size`. So does `cash`: every payment is made openly (docs/decisions).
+    Sizes stay: `hand_size`, `buried_size`, `deck_size`. So does `cash`: every payment is made openly
+    (docs/decisions).
     """
     seen = g.clone()
     assert isinstance(seen, Realm)
@@ -26,7 +28,8 @@ def sight(g: Realm, viewer: int) -> Sight[Realm]:
 
 
 def unseen(seen: Sight[Realm]) -> list[int]:
-    """By kind: the blue cards that the viewer cannot place (in the stack, in others' hands, or put away by others)."""
+    """By kind: the blue cards that the viewer cannot place (in the stack, in others' hands, or put away by
+    others)."""
     g, viewer = seen.state, seen.viewer
     left = [*FIXED_COUNTS, *[1] * len(g.board.sees)]
     for card, count in enumerate(g.discards):
@@ -64,8 +67,9 @@ def taken(pile: list[int], count: int, rng: Rng) -> list[int]:
 def imagine(seen: Sight[Realm], rng: Rng) -> Realm:
     """C6, C13 A whole table that this viewer cannot tell from the real one.
 
-    Every way to lay the unplaced cards, one by one, into the hidden slots is equally likely, save that a slot which
-    surely dates from before the last shuffle (`pinned`, `pinned_buried`) holds no card known to have been in it.
+    Every way to lay the unplaced cards, one by one, into the hidden slots is equally likely, save that a slot
+    which surely dates from before the last shuffle (`pinned`, `pinned_buried`) holds no card known to have
+    been in it.
     """
     g = seen.state.clone()
     assert isinstance(g, Realm)

@@ -31,7 +31,9 @@ def phase(g: Realm) -> int:
     """§Turn The phase being played, 1 to 6 (the end of the turn counts as 6); 0 in the setup."""
     if g.turn == 0:
         return 0
-    return max(1, 7 - len([step for step in g.agenda if type(step).__name__ in TURN_STEPS])) if g.agenda else 6
+    return (
+        max(1, 7 - len([step for step in g.agenda if type(step).__name__ in TURN_STEPS])) if g.agenda else 6
+    )
 
 
 def slug_or_none(words: Sequence[str], one: int) -> str | None:
@@ -250,7 +252,7 @@ def battle(g: Realm) -> Json | None:
     asked = g.agenda[-1] if g.agenda else None
     if not isinstance(asked, Exchange | Casualties):
         return None
-    for step in reversed(g.agenda):
+    for step in g.agenda[::-1]:
         if isinstance(step, Exchange):
             return fight(g, step.attackers, step.defenders, step.village, step.dice)
         if isinstance(step, Battle):
@@ -301,7 +303,9 @@ def previews(seen: Sight[Realm], act: Action) -> Sequence[Value]:
     g = seen.state
     if isinstance(act, Attack):
         village = g.board.faces[act.place]
-        places = [p for p in g.attacks_on(village) if g.owner[p] == seen.viewer and p != act.place] + [act.place]
+        places = [p for p in g.attacks_on(village) if g.owner[p] == seen.viewer and p != act.place] + [
+            act.place
+        ]
     elif isinstance(act, Fight) and g.owner[g.board.gate(act.village)] != seen.viewer:
         village = act.village
         places = [place for place in g.attacks_on(village) if g.owner[place] == seen.viewer]

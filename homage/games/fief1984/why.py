@@ -1,7 +1,9 @@
-"""Why not? The rule and one sentence for every place, piece, card or choice that is not offered (principle 11).
+"""Why not? The rule and one sentence for each place, piece, card or choice that is not offered (principle
+11).
 
-A reason is found in three steps: the game is over or others are awaited; the verb belongs to another moment of the
-turn; or, within the moment, the rule that closes just this. Where no closer rule is known the question's own is told.
+A reason is found in three steps: the game is over or others are awaited; the verb belongs to another moment
+of the turn; or, within the moment, the rule that closes just this. Where no closer rule is known the
+question's own is told.
 """
 
 from typing import Final
@@ -201,7 +203,7 @@ def plays(g: Realm, question: Question[Realm], act: Action, slug: str) -> bool:
     return slug in [g.names.slugs["card"][card] for card in cards_of(question, act)]
 
 
-# ---- texts ---------------------------------------------------------------------------------------------------
+# ---- texts ------------------------------------------------------------------------------------------------
 
 
 def why_text(g: Realm, seat: int, question: Question[Realm], text: str) -> str:
@@ -234,7 +236,7 @@ def why_not_rule(g: Realm, seat: int, act: Action) -> str:
     return "K4" if isinstance(act, Lose) else ""
 
 
-# ---- targets -------------------------------------------------------------------------------------------------
+# ---- targets ----------------------------------------------------------------------------------------------
 
 
 def why_target(g: Realm, seat: int, question: Question[Realm], kind: str, slug: str) -> str:

@@ -40,7 +40,8 @@ from homage.games.fief1984.rules.p3_purchases import markets
 
 
 def why_not_card(g: Realm, seat: int, act: Action) -> str:
-    """The rule that keeps a seat from this action of the setup or of Phases 1 to 3; empty where none is known."""
+    """The rule that keeps a seat from this action of the setup or of Phases 1 to 3; empty where none is
+    known."""
     if isinstance(act, Lay):
         return why_not_lay(g, seat, act)
     if isinstance(act, Ordain | Elevate):
@@ -56,10 +57,10 @@ def why_not_card(g: Realm, seat: int, act: Action) -> str:
         return why_not_tithe(g, seat, act)
     if isinstance(act, BuySoldiers | BuyMill | BuyPress | BuyCastle):
         return why_not_buy(g, seat, act)
-    return why_not_rest(g, seat, act)
+    return why_not_rest(act)
 
 
-def why_not_rest(g: Realm, seat: int, act: Action) -> str:
+def why_not_rest(act: Action) -> str:
     """The setup, and the dead of the plague."""
     if isinstance(act, Choose):
         return "S6"
@@ -140,7 +141,7 @@ def why_no_market(g: Realm, seat: int, village: int) -> str:
     return "P1"
 
 
-# ---- cards in hand -------------------------------------------------------------------------------------------
+# ---- cards in hand -----------------------------------------------------------------------------------------
 
 
 def cards_of(question: Question[Realm], act: Action) -> list[int]:

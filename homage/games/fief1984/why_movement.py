@@ -26,7 +26,7 @@ def why_not_to(g: Realm, seat: int, lord: int, village: int, soldiers: int) -> s
         return stuck
     for trip in trips_of(g, lord):
         if trip.village == village and soldiers > trip.soldiers:
-            return why_fewer(g, lord, trip.place, soldiers)
+            return why_fewer(g, lord, soldiers)
     place = g.where[lord]
     if g.board.is_entrance(place):
         return why_not_from_road(g, seat, place, village)
@@ -60,7 +60,7 @@ def why_force_stays(g: Realm, place: int) -> str:
     return "M8" if g.attacks(place) else "M6"
 
 
-def why_fewer(g: Realm, lord: int, place: int, soldiers: int) -> str:
+def why_fewer(g: Realm, lord: int, soldiers: int) -> str:
     """Why not so many soldiers go with a lord."""
     if soldiers > g.soldiers[g.where[lord]]:
         return "M2"
@@ -94,7 +94,7 @@ def why_closed(g: Realm, seat: int, origin: int, village: int) -> str:
         storm = besieged and g.occupant(village) == seat and g.is_in_bad_weather(village)
         return "A2" if storm else "M13"
     besieger = g.besieger(village)
-    return "M10" if besieger != NOBODY and besieger != seat else "M14"
+    return "M10" if besieger not in (NOBODY, seat) else "M14"
 
 
 def why_not_sally(g: Realm, seat: int, act: Sally) -> str:
@@ -135,7 +135,8 @@ def why_not_say(g: Realm, seat: int, act: Attack | Besiege | Ask) -> str:
 
 
 def why_no_place(g: Realm, seat: int, village: int) -> str:
-    """Why nothing is offered at a village or before it: the closest of this seat's pieces that could be meant."""
+    """Why nothing is offered at a village or before it: the closest of this seat's pieces that could be
+    meant."""
     for lord in g.lords_of(seat):
         place = g.where[lord]
         near = [g.board.faces[place], *g.board.neighbours[g.board.faces[place]]]

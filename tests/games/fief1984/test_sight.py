@@ -69,7 +69,8 @@ def imagined(seen: Sight[Realm]) -> dict[Deal, Fraction]:
 
 
 def few_hidden(*slugs: str) -> Realm:
-    """A table of three on which all cards but these lie openly among the discards; these make up the stack."""
+    """A table of three on which all cards but these lie openly among the discards; these make up the
+    stack."""
     g = given(3)
     g.deck = [0] * g.cards
     for slug in slugs:
@@ -80,41 +81,51 @@ def few_hidden(*slugs: str) -> Realm:
     return g
 
 
-def laid_out(g: Realm, viewer: int, old_slots: Callable[[int], int], reborn: list[int]) -> dict[Deal, Fraction]:
-    """By listing all permutations: the hidden cards in the hidden slots, old slots without cards known to be reborn.
+Slot = tuple[str, int, bool]  # zone, seat, is it older than the last shuffle?
 
-    Slots come as others' hands, then others' face-down discards, in seat order, then the stack; `old_slots(seat)`
-    says how many slots of a seat's hand, from its first on, are old.
+
+def slots_of(g: Realm, viewer: int, old_slots: Callable[[int], int]) -> list[Slot]:
+    """All hidden slots: others' hands, then others' face-down discards, in seat order, then the stack.
+
+    `old_slots(seat)` says how many slots of a seat's hand, from its first on, are old.
     """
     others = [seat for seat in range(g.seats) if seat != viewer]
-    slots: list[tuple[str, int, bool]] = []
+    slots: list[Slot] = []
     for seat in others:
         slots += [("hand", seat, i < old_slots(seat)) for i in range(g.hand_size[seat])]
     for seat in others:
         slots += [("buried", seat, i < g.pinned_buried[seat]) for i in range(g.buried_size[seat])]
-    slots += [("deck", NOBODY, False)] * g.deck_size
-    known = reborn[:]
+    return slots + [("deck", NOBODY, False)] * g.deck_size
+
+
+def hidden_cards(g: Realm, viewer: int, reborn: list[int]) -> list[tuple[int, bool]]:
+    """Each card that the viewer cannot place, and whether he knows it to have been in the last shuffle."""
     cards: list[tuple[int, bool]] = []
     for kind, count in enumerate(unseen(sight(g, viewer))):
-        for _ in range(count):
-            cards.append((kind, known[kind] > 0))
-            known[kind] = max(0, known[kind] - 1)
+        cards += [(kind, at < reborn[kind]) for at in range(count)]
+    return cards
+
+
+def laid_out(
+    g: Realm, viewer: int, old_slots: Callable[[int], int], reborn: list[int]
+) -> dict[Deal, Fraction]:
+    """By listing all permutations: hidden cards in hidden slots, old slots without cards known to be
+    reborn."""
+    slots = slots_of(g, viewer, old_slots)
     ways: dict[Deal, int] = {}
-    for order in permutations(cards):
-        if any(old and is_reborn for (_, _, old), (_, is_reborn) in zip(slots, order, strict=True)):
+    for order in permutations(hidden_cards(g, viewer, reborn)):
+        if any(old and fresh for (_, _, old), (_, fresh) in zip(slots, order, strict=True)):
             continue
         blank = sight(g, viewer).state
+        zones_by_name = {"hand": blank.hands, "buried": blank.buried, "deck": blank.deck}
         for (zone, seat, _), (kind, _) in zip(slots, order, strict=True):
-            if zone == "deck":
-                blank.deck[kind] += 1
-            else:
-                (blank.hands if zone == "hand" else blank.buried)[seat * g.cards + kind] += 1
+            zones_by_name[zone][max(0, seat) * g.cards + kind] += 1
         ways[zones(blank)] = ways.get(zones(blank), 0) + 1
     total = sum(ways.values())
     return {deal_: Fraction(count, total) for deal_, count in ways.items()}
 
 
-# ---- what a sight holds --------------------------------------------------------------------------------------
+# ---- what a sight holds ------------------------------------------------------------------------------------
 
 
 def busy_table() -> Realm:
@@ -199,7 +210,7 @@ def test_n2_a_view_shows_nobody_elses_cards() -> None:
     assert facts(sight(g, NOBODY))["hand"] == []
 
 
-# ---- imagined tables -----------------------------------------------------------------------------------------
+# ---- imagined tables ---------------------------------------------------------------------------------------
 
 
 def test_c13_imagine_gives_every_deal_its_exact_frequency() -> None:
@@ -234,7 +245,8 @@ def test_c6_cards_known_to_be_reborn_are_not_in_older_slots() -> None:
 
 
 def test_c6_imagined_deals_are_those_that_play_could_have_led_to() -> None:
-    """Seat 1 keeps two old cards over a shuffle, puts one away and draws one: all histories, against all deals."""
+    """Seat 1 keeps two old cards over a shuffle, puts one away and draws one: all histories, against all
+    deals."""
     unknown, open_ones = ("plague", "revolt", "famine"), ("sun", "justice")
     histories: dict[Deal, Fraction] = {}
     seen = None
@@ -287,7 +299,7 @@ def test_c13_the_imagined_stack_can_be_drawn_from() -> None:
         assert twin.deck[kind] + twin.discards[kind] + laid + on_table == count
 
 
-# ---- sealed bids ---------------------------------------------------------------------------------------------
+# ---- sealed bids -------------------------------------------------------------------------------------------
 
 
 def bidding() -> Realm:

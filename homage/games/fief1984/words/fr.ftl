@@ -529,7 +529,7 @@ lord-sired = { $lord } est à la tête de la famille { $seat-de }, { $village-a 
 ## Ce qui s’est passé : cartes
 
 card-taken = { $seat } prend une carte.
-card-drawn = { $seat } tire { $card-a }.
+card-drawn = { $seat } pioche { $card-a }.
 stack-shuffled = On bat la défausse : { $cards } cartes forment une nouvelle pioche.
 card-swapped = { $seat } échange une carte.
 card-put-away = { $seat } défausse une carte, face cachée.
