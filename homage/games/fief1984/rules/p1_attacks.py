@@ -1,4 +1,4 @@
-"""Phase 1, attacks and parries: who may parry, and what comes of bad weather, famine, plague, revolt and murder."""
+"""Phase 1, attacks and parries: who may parry, and what comes of bad weather, famine, plague and murder."""
 
 from collections.abc import Sequence
 
@@ -25,12 +25,15 @@ from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.consequences import Consequences
 from homage.games.fief1984.rules.p1_revolt import Rebellion
 
-# ---- who may parry -------------------------------------------------------------------------------------------
+# ---- who may parry -----------------------------------------------------------------------------------------
 
 
 def defenders(g: Realm, attacker: int, region: int) -> list[int]:
-    """D1, D2, D4 Who may parry for a region: of all but the attacker the one with most lords there; those who tie are
-    asked in turn, clockwise from the attacker. D3 With no lord there, a single one by villages and soldiers."""
+    """D1, D2, D4 Who may parry for a region: of all but the attacker the one with most lords there.
+
+    Those who tie are asked in turn, clockwise from the attacker. D3 With no lord there one player is asked,
+    by villages, then soldiers.
+    """
     others = g.opponents_from(attacker)
     lords = [lords_in(g, seat, region) for seat in others]
     most = max(lords)
@@ -65,7 +68,7 @@ def lay_parry(g: Realm, seat: int, card: int) -> None:
     g.tell(AttackParried(seat, card))
 
 
-# ---- weather, famine, plague ---------------------------------------------------------------------------------
+# ---- weather, famine, plague -------------------------------------------------------------------------------
 
 
 class Onslaught(Step[Realm]):
@@ -85,7 +88,7 @@ class Onslaught(Step[Realm]):
 
 
 class ParryAnswer(Question[Realm]):
-    """D2, D5 A player may parry and need not; he is asked whether or not he holds the card. The first parry ends it."""
+    """D2, D5 A player may parry or not; he is asked whether he holds the card or not. One parry ends it."""
 
     private = True
     fields = (("seats", SEATS), ("card", CARD), ("region", REGION))
@@ -178,7 +181,7 @@ class PlagueLosses(Question[Realm]):
 
 
 class Fever(Step[Realm]):
-    """A14 After the soldiers, each lord in the region, of any family, throws a die in turn order; then K18."""
+    """A14 After the soldiers, each lord in the region of any family throws a die in turn order; then K18."""
 
     fields = (("region", REGION),)
 
@@ -219,7 +222,7 @@ class FeverDie(Question[Realm]):
             g.bury(self.lord)
 
 
-# ---- revolt --------------------------------------------------------------------------------------------------
+# ---- revolt ------------------------------------------------------------------------------------------------
 
 
 class RevoltDie(Question[Realm]):
@@ -248,8 +251,10 @@ class RevoltDie(Question[Realm]):
 
 
 class RevoltAnswer(Question[Realm]):
-    """A5, A6, A7 One answer to revolt and famine: a good harvest, 300 crowns times the die, or neither. D2 The next who
-    ties is asked after a no."""
+    """A5, A6, A7 One answer to revolt and famine: a good harvest, 300 crowns times the die, or neither.
+
+    D2 After a no the next who ties is asked.
+    """
 
     private = True
     fields = (("seats", SEATS), ("attacker", SEAT), ("region", REGION), ("pips", NUMBER))
@@ -286,7 +291,7 @@ def rise_up(g: Realm, attacker: int, region: int, pips: int) -> None:
     g.then(Rebellion(attacker, region, pips))
 
 
-# ---- murder and justice --------------------------------------------------------------------------------------
+# ---- murder and justice ------------------------------------------------------------------------------------
 
 
 class JusticeAnswer(Question[Realm]):
@@ -313,7 +318,7 @@ class JusticeAnswer(Question[Realm]):
 
 
 class Sentence(Question[Realm]):
-    """A16 Who parried picks a lord of the murderer's family; there is no parry to that. With no lord, none dies."""
+    """A16 Who parried picks one of the attacker's lords; nothing parries that. Without a lord none dies."""
 
     fields = (("seat", SEAT), ("attacker", SEAT))
 

@@ -44,7 +44,7 @@ class PlayingOfCards(Step[Realm]):
 
 
 class Dealing(Step[Realm]):
-    """C1, C6 So many cards for a player, one by one; when the stack is empty the discards are shuffled first."""
+    """C1, C6 Cards for a player, one by one; when the stack is empty the discards are shuffled first."""
 
     fields = (("seat", SEAT), ("cards", NUMBER))
 
@@ -131,8 +131,10 @@ class CardSlot(Question[Realm]):
 
 
 def landings(g: Realm, seat: int) -> list[int]:
-    """L2, L3 Where a lord may be laid: own castles without an opponent inside; with none, a free village of one's
-    region; with none, any free village."""
+    """L2, L3 Where a lord may be laid: own castles without an opponent inside.
+
+    With none, the free villages of one's own region; with none, any free village.
+    """
     villages = range(g.board.village_count)
     castles = [v for v in villages if g.castle[v] and is_own_castle(g, seat, v)]
     if castles:
@@ -142,13 +144,13 @@ def landings(g: Realm, seat: int) -> list[int]:
 
 
 def is_own_castle(g: Realm, seat: int, village: int) -> bool:
-    """L2, F14 Does the village's castle serve this player: his, without an opponent inside? Custody is not enough."""
+    """L2, F14 Is it his, without an opponent inside? In custody only with a piece of his own in it."""
     kept = g.custody[g.board.region[village]] != GRANTED
     return g.holder(village) == seat and g.occupant(village) in ((seat,) if kept else (seat, NOBODY))
 
 
 def is_free_for(g: Realm, seat: int, village: int) -> bool:
-    """L3, F9 Has no opponent pieces inside, and is it not in an opponent's fief (one's own village counts)?"""
+    """L3, F9 Has no opponent pieces inside, and is it not in an opponent's fief? One's own village counts."""
     if g.occupant(village) not in (seat, NOBODY):
         return False
     return g.title[g.board.region[village]] in (NOBODY, seat) or g.holder(village) == seat
@@ -199,7 +201,7 @@ def ordain(g: Realm, seat: int, lord: int, see: int) -> None:
 
 
 def swap(g: Realm, seat: int, card: int) -> None:
-    """C3 A card goes away face down and one is drawn; no attack, parry or tithe by this player for the turn."""
+    """C3 A card goes away face down and one is drawn; no attack, parry or tithe by this player this turn."""
     g.put_down(seat, card, openly=False)
     g.exchanged[seat] = 1
     g.tell(CardSwapped(seat))

@@ -18,7 +18,7 @@ from homage.games.fief1984.model import Realm
 
 
 class Rebellion(Step[Realm]):
-    """§1a 1 nothing; 2 an attack on a castle; 3 a mill or press destroyed; 4 all of them; 5, 6 all, and an attack."""
+    """§1a 1 nothing; 2 a castle attacked; 3 a mill or press lost; 4 all of them; 5, 6 all, and an attack."""
 
     fields = (("seat", SEAT), ("region", REGION), ("pips", NUMBER))
 
@@ -76,7 +76,7 @@ def wreck_all(g: Realm, region: int) -> None:
 
 
 class StormChoice(Question[Realm]):
-    """A10 Before the dice the attacker picks a castle of the region with soldiers of its holder inside, if any."""
+    """A10 Before the dice the attacker picks a castle there with its holder's soldiers inside, if any."""
 
     fields = (("seat", SEAT), ("region", REGION), ("dice", NUMBER))
 
@@ -99,7 +99,7 @@ class StormChoice(Question[Realm]):
 
 
 class StormDie(Question[Realm]):
-    """A11 As many soldiers die as the dice show, up to those inside; lords never do, and the castle stands."""
+    """A11 As many soldiers die as the dice show, up to those inside; lords never do; the castle stands."""
 
     fields = (("village", VILLAGE), ("dice", NUMBER), ("pips", NUMBER))
 
@@ -117,7 +117,8 @@ class StormDie(Question[Realm]):
         g.shown += 1
         pips = self.pips + act.pips
         if self.dice > 1:
-            return g.then(StormDie(self.village, self.dice - 1, pips))
+            g.then(StormDie(self.village, self.dice - 1, pips))
+            return
         dead = min(pips, g.soldiers[self.village])
         g.dismiss(self.village, dead)
         g.tell(CastleStormed(self.village, pips, dead))

@@ -27,14 +27,14 @@ from homage.games.fief1984.model import Realm
 
 
 class Revenues(Step[Realm]):
-    """§2, R4 In turn order each shows his tithes; then, in turn order, each is paid all he is due in one sum."""
+    """§2, R4 In turn order each shows his tithes; then, in turn order, each is paid all he is due at once."""
 
     def run(self, g: Realm) -> None:
         g.then(*[TitheSlot(seat) for seat in g.order()], Payment())
 
 
 class TitheSlot(Question[Realm]):
-    """§2b A player shows what tithes he can, one of each type a turn; nobody who has exchanged a card (C3)."""
+    """§2b A player shows the tithes he can, one of each a turn; none if he has exchanged a card (C3)."""
 
     private = True
     fields = (("seat", SEAT),)
@@ -80,7 +80,7 @@ def tithing_bishops(g: Realm, seat: int) -> list[int]:
 
 def claims_lords_tithe(g: Realm, seat: int) -> bool:
     """R9 Has this player claimed a lord's tithe this turn?"""
-    return any([claimed and g.title[region] == seat for region, claimed in enumerate(g.lords_tithe)])
+    return any(claimed and g.title[region] == seat for region, claimed in enumerate(g.lords_tithe))
 
 
 def village_yield(g: Realm, village: int) -> int:

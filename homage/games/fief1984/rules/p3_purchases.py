@@ -71,8 +71,10 @@ class PurchaseSlot(Question[Realm]):
 
 
 def markets(g: Realm, seat: int) -> list[int]:
-    """P1, P4 Where a player may buy: villages he holds with a piece of his inside, besieged or not, and empty ones of
-    his own fief, custody left out (F14); never where an opponent stands (F9)."""
+    """P1, P4 Where a player may buy: villages he holds with a piece of his inside, besieged or not.
+
+    Also the empty ones of his own fief, custody left out (F14); never where an opponent stands (F9).
+    """
     found: list[int] = []
     for village in range(g.board.village_count):
         occupant = g.occupant(village)

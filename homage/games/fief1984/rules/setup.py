@@ -13,7 +13,7 @@ from homage.games.fief1984.model import Realm
 
 
 class Setup(Step[Realm]):
-    """§Beginning.2 All players throw for the choice of regions, as one group of equals."""
+    """§Setup All players throw for the choice of regions, as one group of equals."""
 
     def run(self, g: Realm) -> None:
         g.clockwise = list(range(g.seats))
@@ -21,10 +21,10 @@ class Setup(Step[Realm]):
 
 
 class PlaceThrow(Question[Realm]):
-    """§Beginning.2, §Beginning.3 Two dice each, the highest first; those who tie throw again, for their places only.
+    """§Setup, S7 Two dice each, the highest first; those who tie throw again, for their places only.
 
-    `order` is all seats as they stand so far, `ties` the sizes of the groups of equals, `dice` what the first group
-    of more than one has thrown.
+    `order` is all seats as they stand so far, `ties` the sizes of the groups of equals, `dice` what the first
+    group of more than one has thrown.
     """
 
     fields = (("order", SEATS), ("ties", NUMBERS), ("dice", NUMBERS))
@@ -44,7 +44,8 @@ class PlaceThrow(Question[Realm]):
         if len(dice) % 2 == 0:
             g.tell(ThrownForPlace(self.order[first + len(dice) // 2 - 1], dice[-2], dice[-1]))
         if len(dice) < 2 * size:
-            return g.then(PlaceThrow(self.order, self.ties, dice))
+            g.then(PlaceThrow(self.order, self.ties, dice))
+            return
         throwers = self.order[first : first + size]
         totals = [dice[2 * at] + dice[2 * at + 1] for at in range(size)]
         ranked = sorted(range(size), key=lambda at: -totals[at])
@@ -52,7 +53,8 @@ class PlaceThrow(Question[Realm]):
         order = (*self.order[:first], *[throwers[at] for at in ranked], *self.order[first + size :])
         ties = (*self.ties[:group], *counts, *self.ties[group + 1 :])
         if len(ties) < len(order):
-            return g.then(PlaceThrow(order, ties, ()))
+            g.then(PlaceThrow(order, ties, ()))
+            return
         g.first = order[0]
         g.then(
             *[RegionChoice(chooser) for chooser in order],
@@ -62,7 +64,7 @@ class PlaceThrow(Question[Realm]):
 
 
 class RegionChoice(Question[Realm]):
-    """§Beginning.2 A region for each, none twice; who chooses first is the banker, and plays first (§Beginning.6)."""
+    """§Setup, S6 A region for each, none twice; who chooses first is the banker, and plays first."""
 
     fields = (("seat", SEAT),)
 
@@ -79,14 +81,14 @@ class RegionChoice(Question[Realm]):
 
 
 class Seating(Step[Realm]):
-    """§Beginning.4 Each sits in front of his region, so play goes round as the regions lie round the board."""
+    """§Setup, S8 Each sits in front of his region, so play goes round as the regions lie round the board."""
 
     def run(self, g: Realm) -> None:
         g.clockwise = sorted(range(g.seats), key=lambda seat: g.board.seats.index(g.home[seat]))
 
 
 class FirstVillage(Question[Realm]):
-    """S4 In the order of the choice: a village of one's region for the first castle, soldiers and crowns."""
+    """S1, S2, S3, S5 In the order of choice: a village of one's region for castle, soldiers and crowns."""
 
     fields = (("seat", SEAT),)
 
