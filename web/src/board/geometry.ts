@@ -213,21 +213,6 @@ export function path(points: readonly Point[], closed = false): string {
   return points.map((point, index) => (index ? 'L' : 'M') + written(point)).join('') + (closed ? 'Z' : '');
 }
 
-/** The line as SVG path data, its corners rounded; the ends stay where they are. */
-export function smooth(points: readonly Point[]): string {
-  const [first] = points;
-  const last = points.at(-1);
-  if (!first || !last || points.length < 3) return path(points);
-  const parts = [`M${written(first)}`];
-  for (let i = 1; i < points.length - 1; i++) {
-    const here = points[i] ?? first;
-    const next = points[i + 1] ?? last;
-    const to = i === points.length - 2 ? last : between(here, next, 0.5);
-    parts.push(`Q${written(here)} ${written(to)}`);
-  }
-  return parts.join('');
-}
-
 /** Rounded points of a line, thick enough to be walked along. */
 export function eased(points: readonly Point[]): Point[] {
   if (points.length < 3) return [...points];

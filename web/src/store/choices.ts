@@ -5,6 +5,25 @@ export interface Group {
   choices: Choice[];
 }
 
+const NAMED = /^(card|seat|lord|village|region|place):(?!none$|-)/;
+
+/** All that stands for a choice: its targets, and the cards, seats and places that its label names. */
+export function standsFor(choice: Choice): string[] {
+  const named = Object.values(choice.label.args).flatMap((value) => (Array.isArray(value) ? value : [value]));
+  const ids = named.filter((value): value is string => typeof value === 'string' && NAMED.test(value));
+  return [...new Set([...choice.targets, ...ids])];
+}
+
+/** The choices with all that stands for them as their targets. */
+export function aimed(choices: readonly Choice[]): Choice[] {
+  return choices.map((choice) => ({ ...choice, targets: standsFor(choice) }));
+}
+
+/** What is counted by the number of a choice, as its label calls it: `soldiers`, `crowns`. */
+export function unitOf(choice: Choice): string {
+  return Object.entries(choice.label.args).findLast(([, value]) => typeof value === 'number')?.[0] ?? '';
+}
+
 /** The choices by verb, in the order in which the verbs first come. */
 export function grouped(choices: readonly Choice[]): Group[] {
   const groups = new Map<string, Choice[]>();

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import { filled, grouped, meant, openTargets, standingFor, startOf, within } from '../store/choices';
+import { aimed, filled, grouped, meant, openTargets, standingFor, startOf, within } from '../store/choices';
 import type { Table } from '../store/table.svelte';
 import { say, spoken } from '../text/spoken.svelte';
 import type { Choice, Message, Reason, Seat } from '../wire';
@@ -27,7 +27,7 @@ export class Desk {
   careful = $state(false);
 
   private opener: Element | null = null;
-  private readonly all = $derived.by(() => this.table.view?.choices ?? []);
+  private readonly all = $derived.by(() => aimed(this.table.view?.choices ?? []));
   /** The choices that fit what is picked. */
   readonly open = $derived.by(() => standingFor(this.all, this.picked));
   readonly groups = $derived.by(() => grouped(this.all));

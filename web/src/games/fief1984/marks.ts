@@ -8,7 +8,6 @@ import assassination from '~icons/game-icons/cloak-dagger';
 import harvest from '~icons/game-icons/wheat';
 import sun from '~icons/game-icons/sun';
 import justice from '~icons/game-icons/executioner-hood';
-import lordsTithe from '~icons/game-icons/two-coins';
 import royalTithe from '~icons/game-icons/crown-coin';
 import bishopricTithe from '~icons/game-icons/jeweled-chalice';
 import church from '~icons/game-icons/church';
@@ -21,11 +20,11 @@ import hourglass from '~icons/game-icons/hourglass';
 import swords from '~icons/game-icons/crossed-swords';
 import ram from '~icons/game-icons/siege-ram';
 import crown from '~icons/game-icons/crown';
-import coins from '~icons/game-icons/coins';
+import coins from '~icons/game-icons/two-coins';
 import hand from '~icons/game-icons/shaking-hands';
 import votes from '~icons/game-icons/vote';
 import soldier from '~icons/game-icons/black-knight-helm';
-import cards from '~icons/game-icons/card-exchange';
+import cards from '~icons/game-icons/card-pickup';
 
 import type { Lord, Standing } from './view';
 
@@ -59,7 +58,7 @@ const LOOKS: Record<string, CardLook> = {
   good_harvest: { kind: 'parry', icon: harvest },
   sun: { kind: 'parry', icon: sun },
   justice: { kind: 'parry', icon: justice },
-  lords_tithe: { kind: 'tax', icon: lordsTithe },
+  lords_tithe: { kind: 'tax', icon: coins },
   royal_tithe: { kind: 'tax', icon: royalTithe },
   bishopric_tithe: { kind: 'tax', icon: bishopricTithe },
 };

@@ -8,12 +8,12 @@ import {
   dice,
   distance,
   eased,
+  fromStretch,
   hatching,
   outlines,
   path,
   road,
   roomiest,
-  smooth,
   spare,
   type Border,
   type Box,
@@ -50,7 +50,11 @@ export interface Plan {
   margin: number;
   /** How large pieces are drawn. */
   unit: number;
+  /** How large the names of regions are written. */
+  title: number;
   village: Map<string, Point>;
+  /** By `village from`: where a force stands that faces the village and came from the other. */
+  entrance: Map<string, Point>;
   /** Village ids as one reads: row by row, left to right. */
   reading: string[];
   regions: RegionPlan[];
@@ -105,7 +109,7 @@ function scenery(box: Box, room: Room, labels: readonly Point[]): Ornament[] {
 /** The plan of the board as printed, or turned by a quarter so that it fits a phone held upright. */
 export function planOf(board: BoardFacts, tall: boolean): Plan {
   const [width, height] = tall ? [HIGH, WIDE] : [WIDE, HIGH];
-  const unit = tall ? 1.34 : 1.16;
+  const unit = tall ? 1.36 : 1.24;
   const at = new Map<string, Point>();
   for (const { id, x, y } of board.villages) {
     const across = (x / 1000) * WIDE;
@@ -117,20 +121,28 @@ export function planOf(board: BoardFacts, tall: boolean): Plan {
   const parts = cells(sites, box);
   const regionOf = board.villages.map((village) => board.regions.findIndex((r) => r.id === village.region));
   const seeOf = board.villages.map((village) => board.bishoprics.findIndex((b) => b.id === village.bishopric));
-  const regionLines = borders(parts, regionOf);
-  const seeLines = borders(parts, seeOf);
+  const drawn = (border: Border): Border =>
+    border.sides[0] < 0 ? border : { ...border, points: eased(eased(border.points)) };
+  const regionLines = borders(parts, regionOf).map(drawn);
+  const seeLines = borders(parts, seeOf).map(drawn);
   const room = roomAround(at, board, regionLines, unit);
   const inner = regionLines.filter((border) => border.sides[0] >= 0);
 
-  const taken: { at: Point; keep: number }[] = [];
+  const title = unit * (tall ? 0.78 : 0.92);
+  const waiting = entrances(board, at, unit);
+  const taken = [
+    ...board.villages.flatMap((village) => patchesOf(at.get(village.id) ?? [0, 0], village.name, unit)),
+    ...[...waiting.values()].map((spot): Patch => ({ at: spot, halfWidth: 30 * unit, halfHeight: 20 * unit })),
+  ];
+  const lines = board.roads.flatMap(([a, b]): [Point, Point][] => {
+    const [from, to] = [at.get(a), at.get(b)];
+    return from && to ? [[from, to]] : [];
+  });
   const regions = board.regions.map((region, index): RegionPlan => {
     const rings = outlines(regionLines, index);
     const inside = (point: Point): boolean => rings.some((ring) => contains(ring, point));
-    const spots = { left: 40, top: 50, right: width - 40, bottom: height - 40 };
-    const label = roomiest(spots, 84, { ...room, points: [...room.points, ...taken] }, inside);
-    const place: Point = label ?? at.get(region.villages[0] ?? '') ?? [width / 2, height / 2];
-    taken.push({ at: place, keep: 120 });
-    return { id: region.id, colour: region.colour, shape: rings.map((ring) => path(eased(ring), true)).join(''), label: place };
+    const place = labelSpot(region.name, box, inside, taken, lines, title);
+    return { id: region.id, colour: region.colour, shape: rings.map((ring) => path(ring, true)).join(''), label: place };
   });
 
   const labels = regions.map((region) => region.label);
@@ -143,11 +155,13 @@ export function planOf(board: BoardFacts, tall: boolean): Plan {
     margin: tall ? 20 : 36,
     unit,
     village: at,
+    title,
+    entrance: waiting,
     reading: rows(at),
     regions,
-    hatching: inner.map((border) => hatching(eased(border.points), 8, 7)),
-    borders: inner.map((border) => smooth(border.points)),
-    sees: seeLines.filter((border) => border.sides[0] >= 0).map((border) => smooth(border.points)),
+    hatching: inner.map((border) => hatching(border.points, 8.5, 7)),
+    borders: inner.map((border) => path(border.points)),
+    sees: seeLines.filter((border) => border.sides[0] >= 0).map((border) => path(border.points)),
     roads: board.roads.flatMap(([a, b]) => {
       const [from, to] = [at.get(a), at.get(b)];
       return from && to ? [{ key: `${a} ${b}`, line: road(from, to).line }] : [];
@@ -169,9 +183,99 @@ export function plan(board: BoardFacts, tall: boolean): Plan {
   return fresh;
 }
 
+/** A rectangle about a point, for seeing what covers what. */
+interface Patch {
+  at: Point;
+  halfWidth: number;
+  halfHeight: number;
+}
+
+function covered(a: Patch, b: Patch): number {
+  const across = a.halfWidth + b.halfWidth - Math.abs(a.at[0] - b.at[0]);
+  const down = a.halfHeight + b.halfHeight - Math.abs(a.at[1] - b.at[1]);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+/** What a village takes up: its buildings with shield and counter, and its name below. */
+function patchesOf(at: Point, name: string, unit: number): Patch[] {
+  return [
+    { at: [at[0], at[1] - 16 * unit], halfWidth: 54 * unit, halfHeight: 40 * unit },
+    { at: [at[0], at[1] + 42 * unit], halfWidth: Math.max(20, name.length * 4.9) * unit, halfHeight: 13 * unit },
+  ];
+}
+
+/** The name of a region as a small line and a large one: "County of", "Blaye". */
+export function titleLines(name: string): [string, string] {
+  const match = /^(.+?\s(?:of|de|du|des)\s(?:la\s)?|.+?\s[dD][’'])(.+)$/.exec(name);
+  return match ? [(match[1] ?? '').trim(), match[2] ?? ''] : ['', name];
+}
+
+/** Where the name of a region, with its banner, covers least: within the region, off villages, their names and roads. */
+function labelSpot(
+  name: string,
+  box: Box,
+  inside: (point: Point) => boolean,
+  taken: readonly Patch[],
+  lines: readonly (readonly [Point, Point])[],
+  scale: number,
+): Point {
+  const [, word] = titleLines(name);
+  const size = { halfWidth: (Math.max(54, word.length * 9) + 20) * scale, halfHeight: 42 * scale };
+  let best: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  let least = Infinity;
+  for (let x = box.left + 20; x <= box.right - 20; x += 10) {
+    for (let y = box.top + 24; y <= box.bottom - 52 * scale; y += 10) {
+      if (!inside([x, y])) continue;
+      const patch: Patch = { at: [x, y - 12 * scale], ...size };
+      const corners = [-1, -0.5, 0, 0.5, 1].flatMap((across): Point[] => [
+        [x + across * size.halfWidth, patch.at[1] - size.halfHeight],
+        [x + across * size.halfWidth, patch.at[1] + size.halfHeight],
+      ]);
+      const outside = corners.filter((corner) => !inside(corner)).length;
+      const cover = taken.reduce((sum, other) => sum + covered(patch, other), 0);
+      const crossed = lines.filter(([a, b]) => fromStretch(patch.at, a, b) < size.halfHeight * 0.9).length;
+      const cost = outside * 9000 + cover * 2 + crossed * 1800;
+      if (cost < least) [best, least] = [[x, y], cost];
+    }
+  }
+  return best;
+}
+
+/** A spot on the road before a village, or a little beside it, where a force covers as little as can be. */
+function waitingSpot(village: Point, from: Point, taken: readonly Patch[], unit: number): Point {
+  const length = distance(village, from) || 1;
+  const along: Point = [(from[0] - village[0]) / length, (from[1] - village[1]) / length];
+  let best: Point = before(village, from, 92 * unit);
+  let least = Infinity;
+  for (const share of [0.36, 0.4, 0.44, 0.48, 0.52]) {
+    const away = Math.min(share * length, 104 * unit);
+    for (const aside of [0, 16, -16, 30, -30]) {
+      const at: Point = [
+        village[0] + along[0] * away - along[1] * aside * unit,
+        village[1] + along[1] * away + along[0] * aside * unit,
+      ];
+      const patch: Patch = { at, halfWidth: 34 * unit, halfHeight: 27 * unit };
+      const cover = taken.reduce((sum, other) => sum + covered(patch, other), 0);
+      const cost = cover * 5 + Math.abs(aside) * 9 + Math.abs(share - 0.42) * 900;
+      if (cost < least) [best, least] = [at, cost];
+    }
+  }
+  return best;
+}
+
+function entrances(board: BoardFacts, at: Map<string, Point>, unit: number): Map<string, Point> {
+  const taken = board.villages.flatMap((village) => patchesOf(at.get(village.id) ?? [0, 0], village.name, unit));
+  const spots = new Map<string, Point>();
+  for (const [a, b] of board.roads) {
+    const [one, two] = [at.get(a), at.get(b)];
+    if (!one || !two) continue;
+    spots.set(`${a} ${b}`, waitingSpot(one, two, taken, unit));
+    spots.set(`${b} ${a}`, waitingSpot(two, one, taken, unit));
+  }
+  return spots;
+}
+
 /** Where the pieces of a force stand: on the road they came by, before the village. */
 export function entrance(plan: Plan, village: string, from: string): Point {
-  const [there, here] = [plan.village.get(village), plan.village.get(from)];
-  if (!there) return [0, 0];
-  return here ? before(there, here, 96 * plan.unit * 0.86) : there;
+  return plan.entrance.get(`${village} ${from}`) ?? plan.village.get(village) ?? [0, 0];
 }

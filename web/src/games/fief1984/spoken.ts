@@ -2,7 +2,7 @@
 
 import { say } from '../../text/spoken.svelte';
 import type { Desk } from '../../table/desk.svelte';
-import type { FiefFacts, Lord, Village } from './view';
+import type { FiefFacts, Force, Lord, Village } from './view';
 
 function seatName(desk: Desk, seat: number | null): string {
   return desk.seat(seat)?.name ?? '';
@@ -66,4 +66,14 @@ export function regionLines(id: string, facts: FiefFacts, desk: Desk): string[] 
 
 export function regionSpoken(id: string, facts: FiefFacts, desk: Desk): string {
   return [desk.name(`region:${id}`), ...regionLines(id, facts, desk)].join(', ');
+}
+
+export function forceSpoken(force: Force, desk: Desk): string {
+  return say('fief-force', {
+    seat: seatName(desk, force.seat),
+    soldiers: force.soldiers,
+    lords: force.lords.map((lord) => desk.name(`lord:${lord}`)).join(', '),
+    standing: say(`fief-standing-${force.standing}`),
+    village: desk.name(`village:${force.village}`),
+  });
 }

@@ -109,6 +109,13 @@ export interface Battle {
   defender_dice: number[];
 }
 
+/** Sealed bids for a village: who bids, and who has bid. */
+export interface Bids {
+  village: string;
+  seats: number[];
+  sealed: number[];
+}
+
 export interface FiefFacts {
   board: BoardFacts;
   turn: number;
@@ -127,6 +134,6 @@ export interface FiefFacts {
   deck: number;
   discards: number;
   hand: string[];
-  bids: unknown;
+  bids: Bids | null;
   battle: Battle | null;
 }
