@@ -30,6 +30,7 @@ from homage.games.fief1984.events.cards import (
     StackShuffled,
 )
 from homage.games.fief1984.model import Realm
+from homage.games.fief1984.rules.consequences import Consequences
 from homage.games.fief1984.rules.p1_attacks import JusticeAnswer, Onslaught, RevoltDie
 
 
@@ -117,6 +118,7 @@ class CardSlot(Question[Realm]):
         g.then(CardSlot(seat))
         if isinstance(act, Lay):
             lay(g, seat, act.lord, act.village)
+            g.then(Consequences())  # F16 a family without a lord has a bearer again
         elif isinstance(act, Ordain):
             ordain(g, seat, act.lord, act.bishopric)
         elif isinstance(act, Elevate):
