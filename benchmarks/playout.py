@@ -88,7 +88,7 @@ def catanatron(seconds: float) -> float:
     while perf_counter() - start < seconds:
         game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
         game.play()
-        decisions += len(game.state.action_records)
+        decisions += len(game.state.actions)
     return decisions / (perf_counter() - start)
 
 

@@ -218,7 +218,7 @@ def check_undo(journal: Journal, luck: Luck) -> None:
     """An action that may be taken back leaves the state before it, and a name that never came before."""
     for seat in range(count_seats(journal.state)):
         row = journal.undoable(seat)
-        if row is not None and luck.below(6) == 0:
+        if row is not None and luck.below(40) == 0:
             before = look(journal.rebuilt(row))
             name, shown = journal.opened, journal.state.shown
             journal.undo(seat)

@@ -17,5 +17,15 @@ class Turn(Step[Realm]):
     def run(self, g: Realm) -> None:
         g.turn += 1
         g.then(
-            PlayingOfCards(), Revenues(), Purchases(), Movement(), Combat(), Negotiations(), EndOfTurn(), Turn()
+            PlayingOfCards(),
+            Revenues(),
+            Purchases(),
+            Movement(),
+            Combat(),
+            Negotiations(),
+            EndOfTurn(),
+            Turn(),
         )
+
+
+STEPS = (Turn,)
