@@ -19,6 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
     license: { fileName: 'licences.md' },
   },
   server: {

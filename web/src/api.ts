@@ -60,7 +60,7 @@ export interface Api {
   view(table: string, since: number, locale: Locale): Promise<TableView>;
   lexicon(table: string, locale: Locale): Promise<Lexicon>;
   answer(table: string, answer: Answer, locale: Locale): Promise<{ version: number }>;
-  undo(table: string): Promise<{ version: number }>;
+  undo(table: string, question: string | null): Promise<{ version: number }>;
   sit(table: string, seat: number): Promise<unknown>;
   curtain(table: string): Promise<unknown>;
   why(table: string, query: { text: string } | { target: string }, locale: Locale): Promise<Reason>;
@@ -75,7 +75,7 @@ export const server: Api = {
   view: (table, since, locale) => ask(`${at(table)}/view?since=${since}&lang=${locale}`),
   lexicon: (table, locale) => ask(`${at(table)}/lexicon/${locale}`),
   answer: (table, answer, locale) => post(`${at(table)}/answer?lang=${locale}`, answer),
-  undo: (table) => post(`${at(table)}/undo`, {}),
+  undo: (table, question) => post(`${at(table)}/undo`, { question }),
   sit: (table, seat) => post(`${at(table)}/sit`, { seat }),
   curtain: (table) => post(`${at(table)}/curtain`, {}),
   why: (table, query, locale) =>

@@ -146,7 +146,7 @@ export class Table {
 
   async undo(): Promise<void> {
     await this.attempt(async () => {
-      await this.api.undo(this.id);
+      await this.api.undo(this.id, this.view?.question?.token ?? null);
       await this.refetch();
     });
   }
