@@ -160,7 +160,7 @@ class Terminal:
             print(self.said["nothing"])
             return
         about = reason.about if reason.about is not None else reason
-        print(f"{reason.rule}: {self.render(message(about, self.journal.state.names, f'why-{reason.rule}'))}")
+        print(f"{reason.rule}: {self.render(message(about, self.journal.state.names, reason.ident()))}")
 
     def look(self, facts: Any, depth: int = 0) -> None:
         """The table as data, a line a fact."""

@@ -144,7 +144,7 @@ def refused(error: RulesError, language: str, explained: tuple[str, str] | None)
     """The answer to an illegal action, with the game's own reason where it has one."""
     told = wire_error(error, language)
     if explained is not None:
-        told.rule, told.message = explained
+        told.rule, told.message = explained[0], explained[1] or told.message
     return Response(told, status_code=status_of(error))
 
 

@@ -55,9 +55,9 @@ def sent(request: Request[Any, Any, Any], path: Path, caching: str) -> Response[
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client; an address that is none belongs to the client, which is sent."""
-    name = path.lstrip("/")
+    name = request.url.path.lstrip("/")
     if name == "api" or name.startswith("api/"):
         raise NotFoundException("There is nothing at this address.")
     root = STATIC.resolve()

@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from homage.engine.errors import IllegalAction
 from homage.server.catalogue import catalogue
@@ -58,7 +59,7 @@ async def tables(request: Ask) -> list[TableCard]:
 
 
 @post("/api/tables")
-async def open_table(request: Ask, data: NewTable) -> Response[Opened]:
+async def open_table(request: Ask, data: JSONBody[NewTable]) -> Response[Opened]:
     """Open a table. The people's seats belong to this browser."""
     session = session_of(request) or new_session()
     ident = await hall_of(request).open(data, session)
@@ -68,7 +69,7 @@ async def open_table(request: Ask, data: NewTable) -> Response[Opened]:
 
 
 @get("/api/tables/{table:str}/view")
-async def view(request: Ask, table: str, since: int = 0) -> TableView:
+async def view(request: Ask, table: FromPath[str], since: FromQuery[int] = 0) -> TableView:
     """What this browser is shown of the table, with chronicle lines after number `since`."""
     hall = hall_of(request)
     found = await hall.table(table)
@@ -76,7 +77,7 @@ async def view(request: Ask, table: str, since: int = 0) -> TableView:
 
 
 @get("/api/tables/{table:str}/lexicon/{language:str}")
-async def lexicon(request: Ask, table: str, language: str) -> Lexicon:
+async def lexicon(request: Ask, table: FromPath[str], language: FromPath[str]) -> Lexicon:
     """The forms of every name at the table."""
     if language not in ("en", "fr"):
         raise Malformed("error-language")
@@ -86,7 +87,7 @@ async def lexicon(request: Ask, table: str, language: str) -> Lexicon:
 
 
 @post("/api/tables/{table:str}/answer", status_code=200)
-async def answer(request: Ask, table: str, data: Answer) -> Response[Done | WireError]:
+async def answer(request: Ask, table: FromPath[str], data: JSONBody[Answer]) -> Response[Done | WireError]:
     """Answer the question that is open."""
     hall = hall_of(request)
     found = await hall.table(table)
@@ -100,7 +101,7 @@ async def answer(request: Ask, table: str, data: Answer) -> Response[Done | Wire
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
-async def undo(request: Ask, table: str, data: TakeBack) -> Done:
+async def undo(request: Ask, table: FromPath[str], data: JSONBody[TakeBack]) -> Done:
     """Take back one's last action. With the token of the open question, a second click does nothing more."""
     hall = hall_of(request)
     found = await hall.table(table)
@@ -108,7 +109,7 @@ async def undo(request: Ask, table: str, data: TakeBack) -> Done:
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
-async def sit(request: Ask, table: str, data: Sit) -> Done:
+async def sit(request: Ask, table: FromPath[str], data: JSONBody[Sit]) -> Done:
     """“I am …”: the curtain lifts for this seat."""
     hall = hall_of(request)
     found = await hall.table(table)
@@ -117,7 +118,7 @@ async def sit(request: Ask, table: str, data: Sit) -> Done:
 
 
 @post("/api/tables/{table:str}/curtain", status_code=200)
-async def curtain(request: Ask, table: str) -> Done:
+async def curtain(request: Ask, table: FromPath[str]) -> Done:
     """The curtain is drawn: this browser is shown nothing until somebody sits down."""
     hall = hall_of(request)
     found = await hall.table(table)
@@ -126,7 +127,9 @@ async def curtain(request: Ask, table: str) -> Done:
 
 
 @get("/api/tables/{table:str}/why")
-async def why(request: Ask, table: str, text: str = "", target: str = "") -> Reason:
+async def why(
+    request: Ask, table: FromPath[str], text: FromQuery[str] = "", target: FromQuery[str] = ""
+) -> Reason:
     """Why a text or a target is not offered to the seat that looks."""
     hall = hall_of(request)
     found = await hall.table(table)
@@ -138,7 +141,7 @@ async def why(request: Ask, table: str, text: str = "", target: str = "") -> Rea
 
 
 @post("/api/tables/{table:str}/complaint")
-async def complaint(request: Ask, table: str, data: Complaint) -> Filed:
+async def complaint(request: Ask, table: FromPath[str], data: JSONBody[Complaint]) -> Filed:
     """Something is wrong with the rules here."""
     hall = hall_of(request)
     found = await hall.table(table)
@@ -146,7 +149,7 @@ async def complaint(request: Ask, table: str, data: Complaint) -> Filed:
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def record(request: Ask, table: str) -> str:
+async def record(request: Ask, table: FromPath[str]) -> str:
     """The record of a finished game, or of one that only bots play."""
     found = await hall_of(request).table(table)
     async with found.lock:
@@ -156,7 +159,7 @@ async def record(request: Ask, table: str) -> str:
 
 
 @get("/api/tables/{table:str}/luck")
-async def luck(request: Ask, table: str) -> Luck:
+async def luck(request: Ask, table: FromPath[str]) -> Luck:
     """What the table committed to; once the game is over, the secret too."""
     found = await hall_of(request).table(table)
     return Luck(commitment(found.secret), found.secret.hex() if found.over else None)

@@ -7,6 +7,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from homage.engine.errors import RulesError
 from homage.server.bus import Ear
@@ -43,7 +44,7 @@ class Reader:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Link, table: str, since: int = 0) -> None:
+async def table_socket(socket: Link, table: FromPath[str], since: FromQuery[int] = 0) -> None:
     """Views as they change; answers in, `ok` or `error` out."""
     hall: Hall = socket.app.state.hall
     await socket.accept()

@@ -74,6 +74,7 @@ class Store:
         self.engine = engine_for(url)
         self.queue: SimpleQueue[Job] = SimpleQueue()
         self.writer = ThreadPoolExecutor(1, "store")
+        self.connection: Connection | None = None  # the writer's own
         self.commits = 0  # how many transactions were written
         with self.engine.connect() as connection:
             upgrade(connection)
@@ -90,6 +91,8 @@ class Store:
     def close(self) -> None:
         """Write what is queued, then let go of the file."""
         self.writer.shutdown(wait=True)
+        if self.connection is not None:
+            self.connection.close()
         self.engine.dispose()
 
     async def write(self, work: Callable[[Connection], None]) -> None:
@@ -117,9 +120,11 @@ class Store:
     def commit(self, jobs: Sequence[Job]) -> DatabaseError | None:
         """Write these jobs in one transaction and tell them so; the error where nothing was written."""
         try:
-            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            if self.connection is None:
+                self.connection = self.engine.connect().execution_options(writes=True)
+            with self.connection.begin():
                 for job in jobs:
-                    job.work(connection)
+                    job.work(self.connection)
         except DatabaseError as error:
             return error
         self.commits += 1

@@ -116,7 +116,7 @@ class Table:
             return None
         texts = Texts(self.game, language)
         if not texts.has(reason[1]["id"]):
-            return None
+            return reason[0], ""
         lexicon = texts.lexicon(self.journal.state, [seat.name for seat in self.seats])
         return reason[0], texts.render(reason[1], lexicon)
 

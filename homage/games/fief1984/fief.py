@@ -26,6 +26,9 @@ from homage.games.fief1984.sight import imagine
 from homage.games.fief1984.sight import sight as sight_of
 
 
+TALKS_SECONDS: Final = 180  # N1
+
+
 def gathered(package: ModuleType, listed: str, named: str) -> dict[str, type[Any]]:
     """The classes that a package's modules list, by name or verb. Raises ValueError where two share one."""
     found: dict[str, type[Any]] = {}
@@ -87,6 +90,11 @@ class Fief(Game):
 
     def previews(self, sight: Sight[Any], act: Action) -> Sequence[Value]:
         return view.previews(sight, act)
+
+    def clock(self, state: State, act: Action) -> int:
+        """E3, N1 Seconds that TABLE waits: the minutes agreed on for the game, three minutes for the talks."""
+        assert isinstance(state, Realm)
+        return state.settings.minutes * 60 if act.verb == "time-up" else TALKS_SECONDS
 
     def lexicon(self, state: State, language: str) -> dict[str, dict[str, dict[str, str]]]:
         assert isinstance(state, Realm)
