@@ -133,6 +133,8 @@ class Texts:
                 filled[f"{name}-count"] = len(value)
             else:
                 filled[name] = value
+        if not self.has(message["id"]):
+            filled = {name: filled[name] for name in message["args"]}
         return self.say(message["id"], filled)
 
     def fill(self, filled: dict[str, Any], name: str, forms: Mapping[str, str]) -> None:

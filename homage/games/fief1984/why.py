@@ -25,7 +25,9 @@ from homage.games.fief1984.actions.negotiations import (
 )
 from homage.games.fief1984.data import BY_FIEFS, NOTE
 from homage.games.fief1984.model import Realm
+from homage.games.fief1984.rules.deals import read_deal
 from homage.games.fief1984.rules.p3_purchases import markets
+from homage.games.fief1984.rules.p6_talks import may_change_hands
 from homage.games.fief1984.why_cards import cards_of, why_no_market, why_not_card, why_nothing_played
 from homage.games.fief1984.why_movement import why_no_place, why_not_move, why_stuck
 
@@ -203,7 +205,7 @@ def plays(g: Realm, question: Question[Realm], act: Action, slug: str) -> bool:
     return slug in [g.names.slugs["card"][card] for card in cards_of(question, act)]
 
 
-# ---- texts ------------------------------------------------------------------------------------------------
+# ---- texts -------------------------------------------------------------------------------------------------
 
 
 def why_text(g: Realm, seat: int, question: Question[Realm], text: str) -> str:
@@ -232,11 +234,23 @@ def why_not_rule(g: Realm, seat: int, act: Action) -> str:
     if isinstance(act, Give):
         return "F10"
     if isinstance(act, Request | Propose):
-        return "N8" if f"{seat} {act.text(g.names)}" in g.refused else "R15"
+        return why_not_asked(g, seat, act)
     return "K4" if isinstance(act, Lose) else ""
 
 
-# ---- targets ----------------------------------------------------------------------------------------------
+def why_not_asked(g: Realm, seat: int, act: Request | Propose) -> str:
+    """Why a sum is not asked for, or a deal not proposed."""
+    if f"{seat} {act.text(g.names)}" in g.refused:
+        return "N8"
+    if isinstance(act, Request) or act.seat == seat:
+        return "R15" if isinstance(act, Request) else "N3"
+    deal = read_deal(g, act.terms)
+    if deal is None:
+        return "N3"
+    return "F10" if not may_change_hands(g, deal, seat, act.seat) else "R15"
+
+
+# ---- targets -----------------------------------------------------------------------------------------------
 
 
 def why_target(g: Realm, seat: int, question: Question[Realm], kind: str, slug: str) -> str:

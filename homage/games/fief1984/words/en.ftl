@@ -207,16 +207,15 @@ blow-struck = { $seat } throws { $pips }: { $foe } loses { $losses ->
 } at { $village }.
 counters-lost = { $seat } loses { $lords-count ->
     [0] { $soldiers ->
-        [one] a soldier
-       *[other] { $soldiers } soldiers
+        [one] a soldier at { $village }.
+       *[other] { $soldiers } soldiers at { $village }.
     }
    *[other] { $soldiers ->
-        [0] { $lords }
-        [one] a soldier and, with him, { $lords }
-       *[other] { $soldiers } soldiers and, with them, { $lords }
+        [0] { $lords } at { $village }.
+        [one] a soldier at { $village } and, with him, { $lords }.
+       *[other] { $soldiers } soldiers at { $village } and, with them, { $lords }.
     }
-} at { $village }.
-} at { $village }.
+}
 fight-won = { $seat } has beaten { $foe } at { $village }; { $counters ->
     [one] one counter is left standing.
    *[other] { $counters } counters are left standing.
@@ -584,7 +583,10 @@ bishop-tithe-shown = { $seat } shows a bishopric’s tithe for { $bishopric }.
 lords-tithe-shown = { $seat } shows a lord’s tithe for { $region-the }.
 royal-tithe-shown = { $seat } shows the royal tithe.
 income-paid = { $seat } receives { $crowns } crowns.
-income-cut = The bank is empty: of { $due } crowns { $seat } receives { $crowns }.
+income-cut = The bank is empty: of { $due } crowns { $seat } receives { $crowns ->
+    [0] nothing.
+   *[other] { $crowns }.
+}
 soldiers-bought = { $seat } hires { $soldiers ->
     [one] a soldier
    *[other] { $soldiers } soldiers

@@ -206,18 +206,17 @@ blow-struck = { $seat } tire { $pips } : { $foe } { $losses ->
     [1] perd un pion
    *[other] perd { $losses } pions
 } { $village-a }.
-counters-lost = { $seat } perd { $village-a } { $lords-count ->
+counters-lost = { $seat } perd { $lords-count ->
     [0] { $soldiers ->
-        [1] un soldat.
-       *[other] { $soldiers } soldats.
+        [1] un soldat { $village-a }.
+       *[other] { $soldiers } soldats { $village-a }.
     }
    *[other] { $soldiers ->
-        [0] { $lords }.
-        [1] un soldat et, avec lui, { $lords }.
-       *[other] { $soldiers } soldats et, avec eux, { $lords }.
+        [0] { $lords } { $village-a }.
+        [1] un soldat { $village-a } et, avec lui, { $lords }.
+       *[other] { $soldiers } soldats { $village-a } et, avec eux, { $lords }.
     }
 }
-} { $village-a }.
 fight-won = { $seat } a battu { $foe } { $village-a } ; { $counters ->
     [1] un seul pion reste debout.
    *[other] { $counters } pions restent debout.
@@ -585,7 +584,10 @@ bishop-tithe-shown = { $seat } réclame la dîme pour l’évêché { $bishopric
 lords-tithe-shown = { $seat } réclame la taille seigneuriale pour { $region-le }.
 royal-tithe-shown = { $seat } réclame la taille royale.
 income-paid = { $seat } reçoit { $crowns } écus.
-income-cut = La banque est vide : sur { $due } écus, { $seat } en reçoit { $crowns }.
+income-cut = La banque est vide : sur { $due } écus, { $seat } { $crowns ->
+    [0] ne reçoit rien.
+   *[other] en reçoit { $crowns }.
+}
 soldiers-bought = { $seat } engage { $soldiers ->
     [1] un soldat
    *[other] { $soldiers } soldats
