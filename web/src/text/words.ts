@@ -71,8 +71,19 @@ export class Words {
     if (!match) return { name: id };
     const [, kind = '', slug = ''] = match;
     if (slug === 'none' || slug === '-1') return { name: 'none' };
+    if (kind === 'words') return { name: this.term(slug, lexicon) };
     if (kind === 'seat' && (slug === '-2' || slug === '-3')) return { name: slug === '-2' ? 'chance' : 'table' };
     return lexicon[kind]?.[slug] ?? this.named(`${kind}-${slug}`.replace(/_/g, '-'), slug);
+  }
+
+  /** A word of a deal, `pay-300` or `give-blaye`: the message `words-pay` with $what, a number or a name. */
+  private term(word: string, lexicon: Lexicon): string {
+    const [verb = ''] = word.split('-', 1);
+    const what = word.slice(verb.length + 1);
+    if (!this.has(`words-${verb}`)) return word;
+    if (/^[0-9]+$/.test(what)) return this.say(`words-${verb}`, { what: this.say('words-number', { number: Number(what) }) });
+    const known = Object.values(lexicon).find((names) => names[what])?.[what]?.['name'];
+    return this.say(`words-${verb}`, { what: known ?? what });
   }
 
   private named(id: string, slug: string): Forms {
