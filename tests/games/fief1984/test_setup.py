@@ -23,12 +23,12 @@ def throw(g: Realm, *pips: int) -> Realm:
 
 
 def chosen(g: Realm) -> Realm:
-    """Seat 1 chose Bourg, seat 2 Blaye, seat 0 the duchy of Tournus; their villages are still to be settled."""
+    """Seat 1 chose Bourg, seat 2 Blaye, seat 0 the duchy of Tournus; their villages are still to settle."""
     throw(g, 1, 2, 6, 6, 3, 4)
     return when(g, "1 choose county_bourg", "2 choose county_blaye", "0 choose duchy_tournus")
 
 
-# ---- throws ------------------------------------------------------------------------------------------------------
+# ---- throws ------------------------------------------------------------------------------------------------
 
 
 def test_setup_two_dice_each_and_the_highest_chooses_first() -> None:
@@ -61,7 +61,7 @@ def test_setup_all_players_choose_in_the_order_of_their_throws() -> None:
 
 
 def test_s7_only_those_who_tie_throw_again_for_their_places_only() -> None:
-    """S7 0 and 2 tie for the first place, 1 and 3 for the third; a bad second throw does not sink below 1 and 3."""
+    """S7 0 and 2 tie for the first place, 1 and 3 for the third; a bad second throw keeps one above them."""
     g = start(4)
     throw(g, 4, 5, 2, 3, 3, 6, 1, 4)
     assert list(g.awaited()) == [CHANCE]
@@ -89,7 +89,7 @@ def test_s7_a_tie_within_a_tie_is_thrown_again() -> None:
     assert asked == [1, 2, 0]
 
 
-# ---- regions and seats -------------------------------------------------------------------------------------------
+# ---- regions and seats -------------------------------------------------------------------------------------
 
 
 def test_s6_no_region_is_chosen_twice() -> None:
@@ -112,7 +112,7 @@ def test_s8_seats_are_clockwise_as_their_regions_lie_round_the_board() -> None:
     assert g.clockwise == [2, 0, 1] and g.order() == [1, 2, 0]
 
 
-# ---- what a player starts with -----------------------------------------------------------------------------------
+# ---- what a player starts with -----------------------------------------------------------------------------
 
 
 def test_s5_villages_are_settled_in_the_order_regions_were_chosen() -> None:
