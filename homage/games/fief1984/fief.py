@@ -25,7 +25,6 @@ from homage.games.fief1984.rules.turn import Turn
 from homage.games.fief1984.sight import imagine
 from homage.games.fief1984.sight import sight as sight_of
 
-
 TALKS_SECONDS: Final = 180  # N1
 
 
@@ -92,7 +91,8 @@ class Fief(Game):
         return view.previews(sight, act)
 
     def clock(self, state: State, act: Action) -> int:
-        """E3, N1 Seconds that TABLE waits: the minutes agreed on for the game, three minutes for the talks."""
+        """E3, N1 Seconds that TABLE waits: the minutes agreed on for the game, three minutes for the
+        talks."""
         assert isinstance(state, Realm)
         return state.settings.minutes * 60 if act.verb == "time-up" else TALKS_SECONDS
 
@@ -105,7 +105,8 @@ class Fief(Game):
 
 
 def board_for(options: Mapping[str, Any], seats: int) -> Board:
-    """The board that the options ask for. Raises BadOption, which lists all faults of a board of one's own."""
+    """The board that the options ask for. Raises BadOption, which lists all faults of a board of one's
+    own."""
     alternative = options["bishoprics"] == "alternative"
     data = options["board"]
     if data is None:

@@ -102,7 +102,8 @@ def cards_that_went_astray(g: Realm) -> list[str]:
 
 
 def hands_of_wrong_size(g: Realm) -> list[str]:
-    """C2, C13 The sizes of hands and piles are those of what is in them, and nobody holds more than three cards."""
+    """C2, C13 The sizes of hands and piles are those of what is in them, and nobody holds more than three
+    cards."""
     found = []
     if g.deck_size != sum(g.deck):
         found.append(f"the stack holds {sum(g.deck)} cards, not {g.deck_size}")
@@ -150,13 +151,14 @@ def forces_in_disorder(g: Realm) -> list[str]:
 
 
 def villages_in_disorder(g: Realm) -> list[str]:
-    """M4, F10 One player at a time inside a village; villages are given in fiefs, to others, and never the capital."""
+    """M4, F10 One player at a time inside a village; villages are given in fiefs, to others, and never the
+    capital."""
     found = []
     for village in range(g.board.village_count):
         inside, gate = g.owner[village], g.owner[g.board.gate(village)]
         region, friend = g.board.region[village], g.given[village]
         relieved = g.relief[village]
-        if inside != NOBODY and gate != NOBODY and inside != gate and not relieved:
+        if NOBODY not in (inside, gate) and inside != gate and not relieved:
             found.append(f"seats {inside} and {gate} are both in {g.board.villages[village]}")
         if friend != NOBODY:
             kept = g.title[region] == NOBODY or g.custody[region] != GRANTED
@@ -166,7 +168,8 @@ def villages_in_disorder(g: Realm) -> list[str]:
 
 
 def lords_in_disorder(g: Realm) -> list[str]:
-    """M22 A lord is on the board with his family, or off it with neither place nor cards; two trips at most."""
+    """M22 A lord is on the board with his family, or off it with neither place nor cards; two trips at
+    most."""
     found = []
     for lord in range(LORD_COUNT):
         away = g.family[lord] == NOBODY

@@ -28,7 +28,7 @@ class Realm(Stocks):
     verbs: ClassVar[dict[str, type[Any]]] = {}  # filled in `fief.py`
     steps: ClassVar[dict[str, type[Any]]] = {}
 
-    # ---- the table itself ---------------------------------------------------------------------------------------
+    # ---- the table itself ----------------------------------------------------------------------------------
 
     def asides(self, seat: int) -> Sequence[Action]:
         """E3, N1 TABLE tells that the time of the game, or of the talks, has passed."""
@@ -70,7 +70,7 @@ class Realm(Stocks):
 
         return faults_of(self)
 
-    # ---- seats -------------------------------------------------------------------------------------------------
+    # ---- seats ---------------------------------------------------------------------------------------------
 
     def order(self) -> list[int]:
         """The seats in turn order: clockwise from the first player of the turn."""
@@ -85,7 +85,7 @@ class Realm(Stocks):
         """The other seats, clockwise from a player's left-hand neighbour."""
         return self.clockwise_from(seat)[1:]
 
-    # ---- pieces ------------------------------------------------------------------------------------------------
+    # ---- pieces --------------------------------------------------------------------------------------------
 
     def lords_of(self, seat: int) -> list[int]:
         """The lords of a family that are on the board: bishops, cardinals and the King too."""
@@ -123,7 +123,7 @@ class Realm(Stocks):
                 count += self.soldiers[place]
         return count
 
-    # ---- villages ----------------------------------------------------------------------------------------------
+    # ---- villages ------------------------------------------------------------------------------------------
 
     def occupant(self, village: int) -> int:
         """The seat whose pieces stand inside (also those about to sally out), or NOBODY; never two (M4)."""
@@ -131,7 +131,8 @@ class Realm(Stocks):
         return inside if inside != NOBODY else self.owner[self.board.gate(village)]
 
     def holder(self, village: int) -> int:
-        """R1 The village's owner: in a fief who has the title or was given the village (F10), else its occupant."""
+        """R1 The village's owner: in a fief who has the title or was given the village (F10), else its
+        occupant."""
         title = self.title[self.board.region[village]]
         if title == NOBODY:
             return self.occupant(village)
@@ -198,7 +199,7 @@ class Realm(Stocks):
         """Mills and presses of a village together."""
         return self.mills[village] + self.presses[village]
 
-    # ---- church and crown --------------------------------------------------------------------------------------
+    # ---- church and crown ----------------------------------------------------------------------------------
 
     def bishop_of(self, see: int) -> int:
         """The lord under whom a see's card lies, or NOBODY."""
@@ -229,7 +230,7 @@ class Realm(Stocks):
             votes += 1 + (1 if self.is_bishop(lord) else 0) + self.cardinal[lord]
         return votes + len(self.fiefs_of(seat))
 
-    # ---- fiefs -------------------------------------------------------------------------------------------------
+    # ---- fiefs ---------------------------------------------------------------------------------------------
 
     def fiefs_of(self, seat: int) -> list[int]:
         """E4 The regions whose title a seat has, custody left out."""
@@ -241,9 +242,9 @@ class Realm(Stocks):
 
     def holds_region(self, seat: int, region: int) -> bool:
         """§6.2 Does one player hold all villages of the region?"""
-        return all([self.holder(village) == seat for village in self.board.in_region[region]])
+        return all(self.holder(village) == seat for village in self.board.in_region[region])
 
-    # ---- moving counters ---------------------------------------------------------------------------------------
+    # ---- moving counters -----------------------------------------------------------------------------------
 
     def enlist(self, seat: int, place: int, count: int) -> None:
         """Put soldiers from stock on the board."""
@@ -292,7 +293,8 @@ class Realm(Stocks):
                 self.reconsider(place)
 
     def reconsider(self, village: int) -> None:
-        """M17 Siege and right of way end with the occupant they concern, an attack once the village is one's own."""
+        """M17 Siege and right of way end with the occupant they concern, an attack once the village is
+        one's own."""
         inside = self.occupant(village)
         for place in self.board.entrances[village]:
             standing = self.standing[place]
@@ -312,13 +314,18 @@ class Realm(Stocks):
     def seat_lord(self, seat: int, lord: int, place: int) -> None:
         """Put a lord's counter on the board; laid into an empty capital in custody, he sits there (F14)."""
         region = self.board.region_at(place)
-        if self.capital[region] == place and self.custody[region] != GRANTED and self.occupant(place) == NOBODY:
+        if (
+            self.capital[region] == place
+            and self.custody[region] != GRANTED
+            and self.occupant(place) == NOBODY
+        ):
             self.sitting[region] = seat
         self.family[lord], self.where[lord] = seat, place
         self.possess(place, seat)
 
     def bury(self, lord: int) -> None:
-        """C7, C8, Q7 A lord dies: his cards go to the discards and the bank; a dead King leaves the throne vacant.
+        """C7, C8, Q7 A lord dies: his cards go to the discards and the bank; a dead King leaves the throne
+        vacant.
 
         What follows for his titles and his family is `Consequences` (K18); the bearer's card waits for it.
         """

@@ -8,9 +8,10 @@ from homage.games.fief1984.facts import Facts
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stocks(Facts):
-    """Queries and small verbs of stocks, the bank and hands; they keep every counter, crown and card accounted for."""
+    """Queries and small verbs of stocks, the bank and hands; they keep every counter, crown and card
+    accounted for."""
 
-    # ---- stocks and crowns -------------------------------------------------------------------------------------
+    # ---- stocks and crowns ---------------------------------------------------------------------------------
 
     def castles_left(self) -> int:
         """Castles in the common stock."""
@@ -41,7 +42,7 @@ class Stocks(Facts):
         self.cash[giver] -= crowns
         self.cash[taker] += crowns
 
-    # ---- cards -------------------------------------------------------------------------------------------------
+    # ---- cards ---------------------------------------------------------------------------------------------
 
     @property
     def cards(self) -> int:
@@ -91,7 +92,8 @@ class Stocks(Facts):
                 self.reborn[at] = max(0, self.reborn[at] - 1)
 
     def reshuffle(self) -> None:
-        """C6 The stack is empty: the discards become the stack, and who put what there is remembered by its author."""
+        """C6 The stack is empty: the discards become the stack, and who put what there is remembered by
+        its author."""
         cards = self.cards
         for card in range(cards):
             for seat in range(self.seats):

@@ -27,7 +27,8 @@ SIGY = region("duchy_sigy")
 
 
 def bourg_taken(seats: int = 3, **options: Any) -> Realm:
-    """Seat 0's fief of Bourg, its bearer Jean alive elsewhere; seat 1 with Henri and Louis inside the capital."""
+    """Seat 0's fief of Bourg, its bearer Jean alive elsewhere; seat 1 with Henri and Louis inside the
+    capital."""
     g = given(seats, **options)
     put(g, 0, "villeneuve", 2, "jean")
     put(g, 1, "bourg", 3, "henri", "louis")
@@ -36,7 +37,7 @@ def bourg_taken(seats: int = 3, **options: Any) -> Realm:
     return g
 
 
-# ---- F6 --------------------------------------------------------------------------------------------------------
+# ---- F6 ----------------------------------------------------------------------------------------------------
 
 
 def test_f6_the_owner_gives_a_dead_bearers_title_to_another_of_his_lords() -> None:
@@ -79,7 +80,7 @@ def test_k18_nothing_happens_where_nothing_follows() -> None:
     assert not g.agenda and not told(g) and g.title[BOURG] == 0
 
 
-# ---- F11 to F14: a capital is taken ------------------------------------------------------------------------------
+# ---- F11 to F14: a capital is taken ------------------------------------------------------------------------
 
 
 def test_f11_the_fief_goes_to_whoever_stands_in_its_capital() -> None:
@@ -251,7 +252,7 @@ def test_f10_villages_given_away_are_given_no_longer_when_the_fief_changes_hands
     assert g.given[village("st_vivien")] == NOBODY and g.is_intruded(village("st_vivien"))
 
 
-# ---- Q7, Q8, Q10: the throne -------------------------------------------------------------------------------------
+# ---- Q7, Q8, Q10: the throne -------------------------------------------------------------------------------
 
 
 def test_q8_the_taker_of_a_capital_makes_a_king_while_the_throne_is_vacant() -> None:
@@ -332,7 +333,7 @@ def test_q7_a_dead_king_leaves_his_custody_with_his_player() -> None:
     assert g.king == NOBODY and g.title[BOURG] == 2 and g.custody[BOURG] == KEPT
 
 
-# ---- F15 to F17: all lords lost ----------------------------------------------------------------------------------
+# ---- F15 to F17: all lords lost ----------------------------------------------------------------------------
 
 
 def test_f15_titles_of_a_player_who_lost_his_last_lord_go_to_the_king() -> None:
@@ -350,6 +351,17 @@ def test_f15_titles_of_a_player_who_lost_his_last_lord_go_to_the_king() -> None:
     put(g, 0, "bourg", 0, "eric")
     begin(g, Consequences())
     assert g.title[BOURG] == 2, "a lord laid later in the turn brings nothing back"
+
+
+def test_f15_a_fief_without_a_capital_goes_into_custody_too() -> None:
+    g = given()
+    put(g, 0, "bourg", 2, "jean")
+    put(g, 2, "sigy", 1, "pierre")
+    fief(g, 0, "county_bourg", "jean", "bourg")
+    g.capital[BOURG], g.promised[BOURG], g.king = NOBODY, 1, lord("pierre")
+    g.bury(lord("jean"))
+    begin(g, Consequences())
+    assert (g.title[BOURG], g.custody[BOURG], g.sitting[BOURG], g.promised[BOURG]) == (2, OWED, NOBODY, 0)
 
 
 def test_f16_without_a_king_he_keeps_his_titles_and_votes() -> None:
@@ -384,7 +396,7 @@ def test_f17_a_king_who_was_the_last_lord_leaves_the_titles_where_they_are() -> 
     assert g.king == NOBODY and g.title[BOURG] == 0 and g.custody[BOURG] == GRANTED
 
 
-# ---- E1 ----------------------------------------------------------------------------------------------------------
+# ---- E1 ----------------------------------------------------------------------------------------------------
 
 
 def test_e1_the_game_stops_when_a_capital_brings_the_last_fief_wanted() -> None:
@@ -406,6 +418,15 @@ def test_e1_an_objection_keeps_the_game_going() -> None:
     begin(g, Consequences())
     when(g, "2 object")
     assert not g.ending
+
+
+def test_e6_without_a_goal_no_number_of_fiefs_ends_the_game() -> None:
+    g = given(goal=0)
+    put(g, 0, "bourg", 2, "jean")
+    for slug in g.board.regions:
+        fief(g, 0, slug, "jean", g.board.villages[g.board.in_region[g.board.regions.index(slug)][0]])
+    begin(g, Consequences())
+    assert g.outcome() is None and len(g.fiefs_of(0)) == 6
 
 
 def test_e4_custody_counts_for_nobody_and_e2_titles_pass_one_at_a_time() -> None:

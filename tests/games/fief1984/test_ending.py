@@ -11,8 +11,7 @@ from homage.games.fief1984.rules.p6_talks import Talks
 from homage.games.fief1984.rules.victory import ranking_of
 from tests.games.fief1984.table import begin, fief, fund, given, lord, offers, put, told, village, when
 
-
-# ---- the turn ends -----------------------------------------------------------------------------------------------
+# ---- the turn ends -----------------------------------------------------------------------------------------
 
 
 def test_turn_the_start_moves_one_seat_counter_clockwise() -> None:
@@ -63,7 +62,7 @@ def test_f10_it_lasts_while_a_piece_of_the_receiver_is_inside() -> None:
     assert g.given[village("beaujeu")] == 1 and g.holder(village("beaujeu")) == 1
 
 
-# ---- E3, E6: limits ----------------------------------------------------------------------------------------------
+# ---- E3, E6: limits ----------------------------------------------------------------------------------------
 
 
 def test_e3_the_game_ends_after_the_last_of_its_turns() -> None:
@@ -100,7 +99,7 @@ def test_e6_without_a_time_limit_there_is_no_time_to_run_out() -> None:
     assert offers(g, TABLE) == []
 
 
-# ---- E2, E4, E5: the ranking -------------------------------------------------------------------------------------
+# ---- E2, E4, E5: the ranking -------------------------------------------------------------------------------
 
 
 def test_e2_fiefs_then_soldiers_on_the_board_then_money() -> None:

@@ -90,7 +90,7 @@ def test_game_tells_what_it_is() -> None:
 
 
 def test_game_two_classes_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    import homage.games.fief1984.actions as actions
+    from homage.games.fief1984 import actions
 
     common = __import__("homage.games.fief1984.actions.common", fromlist=["VERBS"])
     assert isinstance(common, ModuleType)
@@ -120,7 +120,7 @@ def test_board_a_faulty_board_of_ones_own_is_refused_with_all_its_faults() -> No
     board = json.loads(text)
     board["roads"] = [road for road in board["roads"] if "beaujeu" not in road]
     board["villages"][3]["x"] = 4000
-    with pytest.raises(BadOption, match="chateauneuf: “x” must be.*beaujeu: no road leads there"):
+    with pytest.raises(BadOption, match=r"chateauneuf: “x” must be.*beaujeu: no road leads there"):
         GAME.setup({"board": board}, 3)
 
 

@@ -20,7 +20,8 @@ from tests.games.fief1984.table import (
 
 
 def three_families() -> Realm:
-    """Seat 0: Henri and Eric (bishop); seat 1: Jean and Louis (cardinal); seat 2: Pierre and Robert (bishop)."""
+    """Seat 0: Henri and Eric (bishop); seat 1: Jean and Louis (cardinal); seat 2: Pierre and Robert
+    (bishop)."""
     g = given()
     put(g, 0, "bourg", 1, "henri", "eric")
     put(g, 1, "sigy", 1, "jean", "louis")
@@ -31,7 +32,7 @@ def three_families() -> Realm:
     return g
 
 
-# ---- Q1 to Q5 ----------------------------------------------------------------------------------------------------
+# ---- Q1 to Q5 ----------------------------------------------------------------------------------------------
 
 
 def test_6_1_votes_are_lords_bishops_cardinals_and_titles() -> None:
@@ -110,7 +111,7 @@ def test_q5_no_vote_at_all_leaves_the_throne_vacant() -> None:
     assert told(g)[-4:] == ["abstained", "abstained", "abstained", "election-undecided"]
 
 
-# ---- Q6: sanctifying ---------------------------------------------------------------------------------------------
+# ---- Q6: sanctifying ---------------------------------------------------------------------------------------
 
 
 def test_q6_ones_own_cardinal_crowns_without_being_asked() -> None:

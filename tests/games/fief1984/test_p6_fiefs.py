@@ -37,7 +37,7 @@ def east_held(seats: int = 3, **options: Any) -> Realm:
     return g
 
 
-# ---- F1 to F5, F21: creation -------------------------------------------------------------------------------------
+# ---- F1 to F5, F21: creation -------------------------------------------------------------------------------
 
 
 def test_f1_without_a_king_nothing_is_raised() -> None:
@@ -57,6 +57,13 @@ def test_f1_a_player_asks_the_king_once_for_each_region() -> None:
     when(g, "1 refuse")
     assert not g.agenda and g.title[EAST] == NOBODY and g.cash[0] == 250
     assert told(g) == ["fief-asked", "fief-refused"]
+
+
+def test_f1_a_player_need_not_ask() -> None:
+    g = east_held()
+    begin(g, Creation())
+    when(g, "0 pass")
+    assert not g.agenda and g.title[EAST] == NOBODY and told(g) == []
 
 
 def test_6_2_the_king_agrees_and_the_holder_names_capital_and_gathers() -> None:
@@ -186,7 +193,7 @@ def test_f5_subsets_are_all_but_the_empty_one() -> None:
     assert len(subsets([1, 2, 3, 4])) == 15
 
 
-# ---- F18, F20: titles in custody ---------------------------------------------------------------------------------
+# ---- F18, F20: titles in custody ---------------------------------------------------------------------------
 
 
 def custody_of_east(custody: int) -> Realm:

@@ -39,7 +39,7 @@ def lord_of_blaye(**options: Any) -> Realm:
     return g
 
 
-# ---- N1, N8: whose turn ------------------------------------------------------------------------------------------
+# ---- N1, N8: whose turn ------------------------------------------------------------------------------------
 
 
 def test_n8_without_a_clock_each_acts_in_turn_until_he_is_done() -> None:
@@ -72,7 +72,7 @@ def test_f19_phase_6_runs_from_the_election_to_the_talks() -> None:
     assert g.refused == [] and not g.agenda
 
 
-# ---- N3: money ---------------------------------------------------------------------------------------------------
+# ---- N3: money ---------------------------------------------------------------------------------------------
 
 
 def test_n3_crowns_are_paid_openly_in_hundreds_up_to_the_cash_held() -> None:
@@ -130,7 +130,7 @@ def test_n5_what_was_paid_for_binds_nobody() -> None:
     assert offers(g, 1)[0] == "done" and g.refused == [], "he may now do as he likes"
 
 
-# ---- F10: villages given -----------------------------------------------------------------------------------------
+# ---- F10: villages given -----------------------------------------------------------------------------------
 
 
 def test_f10_empty_villages_of_a_fief_and_those_with_the_receivers_pieces_are_given() -> None:
@@ -159,7 +159,7 @@ def test_n4_villages_outside_ones_own_fiefs_are_not_given() -> None:
     assert not [text for text in offers(g, 2) if text.startswith("give")]
 
 
-# ---- deals -------------------------------------------------------------------------------------------------------
+# ---- deals -------------------------------------------------------------------------------------------------
 
 
 def test_n3_a_deal_of_several_terms_is_proposed_and_carried_out() -> None:
@@ -249,7 +249,7 @@ def test_n3_only_a_bounded_set_of_deals_is_listed() -> None:
     assert len([text for text in offers(g, 0) if text.startswith("propose 1")]) == 12
 
 
-# ---- N1: the clock -----------------------------------------------------------------------------------------------
+# ---- N1: the clock -----------------------------------------------------------------------------------------
 
 
 def test_n1_with_a_clock_everybody_acts_until_he_is_done() -> None:
@@ -260,7 +260,7 @@ def test_n1_with_a_clock_everybody_acts_until_he_is_done() -> None:
     assert list(g.awaited()) == [0, 2] and g.cash == [900, 200, 200]
     with pytest.raises(NotYourTurn):
         when(g, "1 pay 2 100")
-    when(g, "2 propose 0 pay-100 get-beaujeu", "0 agree", "0 done", "2 done")
+    when(g, "2 propose 0 pay-200 get-beaujeu", "0 agree", "0 done", "2 done")
     assert not g.agenda
 
 

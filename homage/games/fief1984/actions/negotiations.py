@@ -19,7 +19,8 @@ class Vote(Ranged):
 
 
 class AskClergy(Ranged):
-    """§6.1 Ask a player to let his clergy crown the elected lord, for a sum or for nothing: `ask-clergy 2 300`."""
+    """§6.1 Ask a player to let his clergy crown the elected lord, for a sum or for nothing: `ask-clergy 2
+    300`."""
 
     verb = "ask-clergy"
     pace = NOTE

@@ -23,10 +23,11 @@ from homage.games.fief1984.rules.victory import finish, seat_at_goal
 
 
 class Consequences(Step[Realm]):
-    """K18 All that follows from an act, in order: bearers (F6), capitals (F11), lordless families (F15), goal (E1).
+    """K18 All that follows from an act, in order: bearers (F6), capitals (F11), lordless families (F15),
+    goal (E1).
 
-    A dead King has left the throne already (Q7, `Realm.bury`). Capitals are taken one at a time, with the goal looked
-    at after each (E2). Where nothing follows, nothing happens.
+    A dead King has left the throne already (Q7, `Realm.bury`). Capitals are taken one at a time, and the goal is
+    looked at after each (E2). Where nothing follows, nothing happens.
     """
 
     def run(self, g: Realm) -> None:
@@ -60,11 +61,12 @@ def taker_of(g: Realm, region: int) -> int:
     return occupant if occupant != rightful else NOBODY
 
 
-# ---- titles --------------------------------------------------------------------------------------------------
+# ---- titles ------------------------------------------------------------------------------------------------
 
 
 def entitle(g: Realm, region: int, seat: int) -> None:
-    """F10, F11 A fief gets another holder; villages given away in it are given no longer, and nobody bears it yet."""
+    """F10, F11 A fief gets another holder; villages given away in it are given no longer, and nobody bears
+    it yet."""
     g.title[region], g.custody[region], g.bearer[region] = seat, GRANTED, NOBODY
     g.sitting[region], g.promised[region] = NOBODY, 0
     for village in g.board.in_region[region]:
@@ -113,11 +115,12 @@ class NameBearer(Question[Realm]):
         g.tell(TitleBorne(seat, self.region, act.lord))
 
 
-# ---- a capital is taken --------------------------------------------------------------------------------------
+# ---- a capital is taken ------------------------------------------------------------------------------------
 
 
 class Conquest(Step[Realm]):
-    """§6.3, F11 The fief goes to whoever took its capital; a vacant throne too (Q8), or the King answers (F12)."""
+    """§6.3, F11 The fief goes to whoever took its capital; a vacant throne too (Q8), or the King answers
+    (F12)."""
 
     fields = (("seat", SEAT), ("region", REGION))
 
@@ -131,7 +134,8 @@ class Conquest(Step[Realm]):
 
 
 class CrownOfConquest(Question[Realm]):
-    """§6.4, Q8 While the throne is vacant the taker makes one of his lords in the capital King; a bishop cannot be."""
+    """§6.4, Q8 While the throne is vacant the taker makes one of his lords in the capital King; a bishop
+    cannot be."""
 
     fields = (("seat", SEAT), ("region", REGION))
 
@@ -151,7 +155,8 @@ class CrownOfConquest(Question[Realm]):
 
 
 class RoyalAnswer(Question[Realm]):
-    """§6.3, F12 Any King but the taker's says whether the title stays with its taker; one without a lord has no say (F13)."""
+    """§6.3, F12 Any King but the taker's says whether the title stays with its taker; one without a lord
+    has no say (F13)."""
 
     fields = (("taker", SEAT), ("region", REGION))
 
@@ -173,11 +178,12 @@ class RoyalAnswer(Question[Realm]):
             keep_in_custody(g, self.region, KEPT)
 
 
-# ---- what follows --------------------------------------------------------------------------------------------
+# ---- what follows ------------------------------------------------------------------------------------------
 
 
 class Aftermath(Step[Realm]):
-    """§6.5, §6.6, F15, F16, E1 Lordless families lose their titles to the King, if there is one; then the goal is looked at."""
+    """§6.5, §6.6, F15, F16, E1 Lordless families lose their titles to the King, if there is one; then the
+    goal is looked at."""
 
     def run(self, g: Realm) -> None:
         for region, seat in enumerate(g.title):

@@ -16,7 +16,8 @@ class Deal:
 def read_deal(g: Realm, terms: tuple[str, ...]) -> Deal | None:
     """N3, R15 The deal that these terms spell, in the order pay, get, give, get; None where they spell none.
 
-    Each term comes once and in that order, so that one deal has one spelling (N8); crowns are hundreds, one way only.
+    Each term comes once and in that order, so that one deal has one spelling (N8); crowns are hundreds and go
+    one way only.
     """
     ranks = [rank_of(g, term) for term in terms]
     if not 1 <= len(terms) <= MOST_TERMS or (0, 0) in ranks or ranks != sorted(set(ranks)):

@@ -10,7 +10,8 @@ from homage.games.fief1984.rules.victory import finish
 
 
 class EndOfTurn(Step[Realm]):
-    """F19, C4 After the talks each player may discard, and then the turn is over; the last turn has no discards."""
+    """F19, C4 After the talks each player may discard, and then the turn is over; the last turn has no
+    discards."""
 
     def run(self, g: Realm) -> None:
         if not end_by_limit(g):
@@ -18,7 +19,8 @@ class EndOfTurn(Step[Realm]):
 
 
 class TurnEnds(Step[Realm]):
-    """§Turn, E3, C11, F10 What lasts a turn ends; then the game, if its limit is reached, else the start moves on."""
+    """§Turn, E3, C11, F10 What lasts a turn ends; then the game, if its limit is reached, else the start
+    moves on."""
 
     def run(self, g: Realm) -> None:
         for village in range(g.board.village_count):
@@ -40,7 +42,8 @@ def end_gift(g: Realm, village: int) -> None:
 
 
 def clear_the_turn(g: Realm) -> None:
-    """C11, C3, M22 Weather, famine, tithes, exchanges, cards played and trips last until the end of the turn."""
+    """C11, C3, M22 Weather, famine, tithes, exchanges, cards played and trips last until the end of the
+    turn."""
     regions = len(g.title)
     g.weather, g.famine, g.lords_tithe = [0] * regions, [0] * regions, [0] * regions
     g.tithe = [NOBODY] * len(g.tithe)

@@ -28,7 +28,8 @@ BISHOPS_NEEDED = 2  # or one cardinal (Q6)
 
 
 class Election(Step[Realm]):
-    """Q1, Q3 While the throne is vacant each player votes once, aloud, in turn order; a King is King for life."""
+    """Q1, Q3 While the throne is vacant each player votes once, aloud, in turn order; a King is King for
+    life."""
 
     def run(self, g: Realm) -> None:
         if g.king == NOBODY:
@@ -38,7 +39,8 @@ class Election(Step[Realm]):
 
 
 class Suffrage(Question[Realm]):
-    """§6.1, Q2, Q3, Q4 A player names one lord of anybody's, but no bishop, and how many of his votes he gives him.
+    """§6.1, Q2, Q3, Q4 A player names one lord of anybody's, but no bishop, and how many of his votes he
+    gives him.
 
     What he has said he cannot change (§6.1), so it cannot be taken back either.
     """
@@ -86,7 +88,8 @@ class Count(Step[Realm]):
 
 
 class Sanctifying(Step[Realm]):
-    """§6.1, Q6 Two bishops or one cardinal make the elected lord King; short of them his player asks for more."""
+    """§6.1, Q6 Two bishops or one cardinal make the elected lord King; short of them his player asks for
+    more."""
 
     fields = (("seat", SEAT), ("lord", LORD), ("bishops", NUMBER), ("cardinals", NUMBER), ("asked", SEATS))
 

@@ -32,7 +32,8 @@ from homage.games.fief1984.rules.p6_talks import pay_openly
 
 
 class Creation(Step[Realm]):
-    """§6.2, F1 With a King, in turn order, whoever holds whole regions and has a lord may have them raised."""
+    """§6.2, F1 With a King, in turn order, whoever holds whole regions and has a lord may have them
+    raised."""
 
     def run(self, g: Realm) -> None:
         if g.king != NOBODY:
@@ -40,7 +41,8 @@ class Creation(Step[Realm]):
 
 
 class FiefSlot(Question[Realm]):
-    """§6.2, F1, N7 A player asks the King once for each region, perhaps for a sum; the King's own just raises his."""
+    """§6.2, F1, N7 A player asks the King once for each region, perhaps for a sum; the King's own just
+    raises his."""
 
     fields = (("seat", SEAT), ("asked", REGIONS))
 
@@ -72,7 +74,8 @@ class FiefSlot(Question[Realm]):
 
 
 def regions_to_raise(g: Realm, seat: int) -> list[int]:
-    """§6.2, F1, F2, F21 Regions without a title all of whose villages, besieged or not, one player with a lord holds."""
+    """§6.2, F1, F2, F21 Regions without a title all of whose villages, besieged or not, one player with a
+    lord holds."""
     if not g.has_lord(seat):
         return []
     return [r for r in range(len(g.title)) if g.title[r] == NOBODY and g.holds_region(seat, r)]
@@ -98,7 +101,8 @@ class FiefAnswer(Question[Realm]):
 
 
 class Raising(Step[Realm]):
-    """§6.2, F3, F4, F5 The title is handed over; its holder names bearer and capital and may gather soldiers there."""
+    """§6.2, F3, F4, F5 The title is handed over; its holder names bearer and capital and may gather
+    soldiers there."""
 
     fields = (("seat", SEAT), ("region", REGION))
 
@@ -113,7 +117,8 @@ class Raising(Step[Realm]):
 
 
 class CapitalChoice(Question[Realm]):
-    """F4, F18 The holder names the capital: a village of the fief in which no opponent stands and that is not given."""
+    """F4, F18 The holder names the capital: a village of the fief in which no opponent stands and that is
+    not given."""
 
     fields = (("seat", SEAT), ("region", REGION))
 
@@ -143,7 +148,8 @@ def places_for_a_capital(g: Realm, region: int) -> list[int]:
 
 
 class Gathering(Question[Realm]):
-    """F5 Once, at the creation, one soldier from each other village may go to the capital; no siege prevents it."""
+    """F5 Once, at the creation, one soldier from each other village may go to the capital; no siege
+    prevents it."""
 
     fields = (("seat", SEAT), ("region", REGION))
 
@@ -178,11 +184,12 @@ def subsets(villages: Sequence[int]) -> list[tuple[int, ...]]:
     return found[:-1]
 
 
-# ---- titles in custody ---------------------------------------------------------------------------------------
+# ---- titles in custody -------------------------------------------------------------------------------------
 
 
 class Custody(Step[Realm]):
-    """F18, F19 With a King: first the titles he must give (F15), with a soldier for new owners; then those he may."""
+    """F18, F19 With a King: first the titles he must give (F15), with a soldier for new owners; then those
+    he may."""
 
     def run(self, g: Realm) -> None:
         if g.king != NOBODY:
@@ -260,7 +267,8 @@ def grant(g: Realm, king: int, act: Grant, further: Step[Realm]) -> None:
 
 
 class Reward(Question[Realm]):
-    """§6.5, F20 A new owner after F15 receives one soldier, if any is left, in the capital of a fief so gained."""
+    """§6.5, F20 A new owner after F15 receives one soldier, if any is left, in the capital of a fief so
+    gained."""
 
     fields = (("seat", SEAT), ("regions", REGIONS))
 
@@ -299,7 +307,8 @@ def give_soldier(g: Realm, seat: int, village: int) -> None:
 
 
 class Capitals(Step[Realm]):
-    """F18, F19 In each Phase 6 the holder of a fief without a capital names one, if a village is free of opponents."""
+    """F18, F19 In each Phase 6 the holder of a fief without a capital names one, if a village is free of
+    opponents."""
 
     def run(self, g: Realm) -> None:
         for region in reversed(range(len(g.title))):

@@ -8,7 +8,8 @@ from homage.games.fief1984.rules.p6_talks import Talks
 
 
 class Negotiations(Step[Realm]):
-    """§6, F19 Election; creation of fiefs; titles in custody; fiefs without a capital; talks. Discards follow (C4)."""
+    """§6, F19 Election; creation of fiefs; titles in custody; fiefs without a capital; talks. Discards
+    follow (C4)."""
 
     def run(self, g: Realm) -> None:
         g.refused = []

@@ -25,7 +25,8 @@ LISTED_DEALS = 12  # at most, for each other player
 
 
 class Talks(Step[Realm]):
-    """§6.7, N1, N8 Each player in turn order acts until he is done; or, by the clock, all at once until all are done."""
+    """§6.7, N1, N8 Each player in turn order acts until he is done; or, by the clock, all at once until
+    all are done."""
 
     def run(self, g: Realm) -> None:
         if g.settings.talks_clock:
@@ -60,7 +61,8 @@ class TalkSlot(Question[Realm]):
 
 
 class OpenTalks(Question[Realm]):
-    """N1 With the clock running, everybody may act until he is done, or until TABLE says that the time is over."""
+    """N1 With the clock running, everybody may act until he is done, or until TABLE says that the time is
+    over."""
 
     fields = (("seats", SEATS),)
 
@@ -95,11 +97,12 @@ def close_talks(g: Realm) -> None:
     g.tell(TalksClosed())
 
 
-# ---- what may be said ----------------------------------------------------------------------------------------
+# ---- what may be said --------------------------------------------------------------------------------------
 
 
 def offers_of(g: Realm, seat: int) -> list[Action]:
-    """N3, N4, F10 What a player may do in the talks: be done, pay, give villages, ask for a sum, propose deals."""
+    """N3, N4, F10 What a player may do in the talks: be done, pay, give villages, ask for a sum, propose
+    deals."""
     acts: list[Action] = [Done()]
     most = g.cash[seat] // NOTE * NOTE
     for other in g.opponents_from(seat):
@@ -112,7 +115,8 @@ def offers_of(g: Realm, seat: int) -> list[Action]:
 
 
 def villages_to_give(g: Realm, giver: int, taker: int) -> list[int]:
-    """F10 Villages of the giver's own fiefs, never a capital, not given yet, and empty but for the taker's pieces."""
+    """F10 Villages of the giver's own fiefs, never a capital, not given yet, and empty but for the taker's
+    pieces."""
     villages: list[int] = []
     for region in g.fiefs_of(giver):
         for village in g.board.in_region[region]:
@@ -175,7 +179,7 @@ def may_change_hands(g: Realm, deal: Deal, giver: int, taker: int) -> bool:
     return all(v in mine for v in deal.gives) and all(v in yours for v in deal.takes)
 
 
-# ---- what is done --------------------------------------------------------------------------------------------
+# ---- what is done ------------------------------------------------------------------------------------------
 
 
 def negotiate(g: Realm, seat: int, act: Action) -> None:
@@ -187,7 +191,8 @@ def negotiate(g: Realm, seat: int, act: Action) -> None:
     elif isinstance(act, Request):
         g.tell(MoneyRequested(seat, act.seat, act.crowns))
         g.then(RequestAnswer(act.seat, seat, act.crowns))
-    elif isinstance(act, Propose):
+    else:
+        assert isinstance(act, Propose)
         deal = read_deal(g, act.terms)
         assert deal is not None
         g.tell(DealProposed(seat, act.seat, deal.pays, deal.gets, deal.gives, deal.takes))
@@ -208,7 +213,8 @@ def give_village(g: Realm, giver: int, taker: int, village: int) -> None:
 
 
 class RequestAnswer(Question[Realm]):
-    """N3, N8 A player asked for a sum pays it or refuses; refused, it is not asked again unchanged in this phase."""
+    """N3, N8 A player asked for a sum pays it or refuses; refused, it is not asked again unchanged in this
+    phase."""
 
     private = True  # whether he can pay is his secret (N6)
     fields = (("seat", SEAT), ("asker", SEAT), ("crowns", NUMBER))
