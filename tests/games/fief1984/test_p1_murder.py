@@ -29,9 +29,9 @@ def slot(g: Realm, seat: int = 0) -> Realm:
     return begin(g, CardSlot(seat))
 
 
-def armed(*cards: str, seats: int = 3, **options: str) -> Realm:
+def armed(*cards: str) -> Realm:
     """Seat 0 holds these cards; seat 1 has Jean in Bourg with 4 soldiers."""
-    g = given(seats, **options)
+    g = given()
     deal(g, 0, *cards)
     put(g, 1, "bourg", 4, "jean")
     return g

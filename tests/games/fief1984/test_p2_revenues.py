@@ -150,7 +150,7 @@ def blaye() -> Realm:
 
 
 def test_r5_the_tithe_of_blaye() -> None:
-    """§2b, R5 Henri takes all that the see brings, his own village's income too; who built there gets nothing."""
+    """§2b, R5 Henri takes all that the see brings, his own village's income too; builders get nothing."""
     g = blaye()
     gains = collect(g, "0 bishop-tithe blaye")
     see_of_blaye = (100 + 2 * 200 + 100) + 100 + (100 + 100) + 100
