@@ -26,8 +26,8 @@ class Consequences(Step[Realm]):
     """K18 All that follows from an act, in order: bearers (F6), capitals (F11), lordless families (F15),
     goal (E1).
 
-    A dead King has left the throne already (Q7, `Realm.bury`). Capitals are taken one at a time, and the goal is
-    looked at after each (E2). Where nothing follows, nothing happens.
+    A dead King has left the throne already (Q7, `Realm.bury`). Capitals are taken one at a time, and the goal
+    is looked at after each (E2). Where nothing follows, nothing happens.
     """
 
     def run(self, g: Realm) -> None:
