@@ -29,7 +29,7 @@ def release() -> str:
 
 app = App(
     name="homage",
-    help="Homage, the table for feudal board games: play in the browser or in the terminal, alone or with friends.",
+    help="The table for feudal board games: play in the browser or in the terminal, alone or with friends.",
     version=release,
 )
 for command, told in COMMANDS.items():

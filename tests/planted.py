@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from homage.engine.sight import Sight
+from homage.engine.values import CHANCE
 from tests import toy
 
 Patch = pytest.MonkeyPatch
@@ -12,7 +14,7 @@ Patch = pytest.MonkeyPatch
 
 def leaking_view(patch: Patch) -> None:
     """The sight keeps everybody's cards."""
-    patch.setattr(toy.TollGame, "sight", lambda game, state, viewer: toy.Sight(viewer, state.clone()))
+    patch.setattr(toy.TollGame, "sight", lambda game, state, viewer: Sight(viewer, state.clone()))
 
 
 def leaking_event(patch: Patch) -> None:
@@ -48,7 +50,7 @@ def a_clone_that_shares_a_list(patch: Patch) -> None:
 def a_private_question_that_lapses(patch: Patch) -> None:
     """Who holds no card is not asked, so all know."""
     patch.setattr(toy.Play, "private", False)
-    patch.setattr(toy.Draw, "actors", lambda step, g: (toy.CHANCE,) if g.deck[0] > 1 else ())
+    patch.setattr(toy.Draw, "actors", lambda step, g: (CHANCE,) if g.deck[0] > 1 else ())
 
 
 def a_card_shown_but_not_said(patch: Patch) -> None:

@@ -216,8 +216,10 @@ def by_name(*classes: type[Any]) -> dict[str, type[Any]]:
 class Toll(State):
     """Counts: deck and laid by card, hands by seat * 3 + card, the rest by seat."""
 
-    verbs = {one.verb: one for one in (Card, Die, Bid, Lay, Keep, Give, Done, TimeUp)}
-    steps = by_name(Round, Draw, Bids, Throw, Play, Talk)
+    verbs: ClassVar[dict[str, type[Any]]] = {
+        one.verb: one for one in (Card, Die, Bid, Lay, Keep, Give, Done, TimeUp)
+    }
+    steps: ClassVar[dict[str, type[Any]]] = by_name(Round, Draw, Bids, Throw, Play, Talk)
     facts = ("round", "deck", "laid", "hands", "sizes", "gold")
 
     def __init__(self, seats: int, rounds: int, timed: bool) -> None:

@@ -57,7 +57,7 @@ def serve(
         listening.close()
         print(error.say("en"), file=sys.stderr)
         return 1
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host  # noqa: S104 - only shown
     print(f"Homage is at {base_url or f'http://{shown}:{listening.getsockname()[1]}'}", flush=True)
     print(f"Games are kept in {directory}. Ctrl-C stops the server.", flush=True)
     run(store, directory, listening, base_url, pace)

@@ -18,8 +18,8 @@ SAYINGS: Final = {
         "choose": "Your choice: ",
         "range": "{least} to {most}",
         "nothing": "Nothing to explain: this is on offer.",
-        "help": "Type the number of a choice, or its text. Also: look (the table as data), why TEXT (why something "
-        "is not offered), undo (take back your last action), list (the choices again), quit.",
+        "help": "Type the number of a choice, or its text. Also: look (the table as data), why TEXT (why "
+        "something is not offered), undo (take back your last action), list (the choices again), quit.",
         "no-number": "Type a number of the list, or the text of a choice; help tells more.",
         "over": "The game is over.",
         "place": "{place}. {names}: {counts}",
@@ -30,8 +30,9 @@ SAYINGS: Final = {
         "choose": "Votre choix : ",
         "range": "{least} à {most}",
         "nothing": "Rien à expliquer : ceci est proposé.",
-        "help": "Tapez le numéro d’un choix, ou son texte. Et aussi : look (la table en données), why TEXTE (pourquoi "
-        "une chose n’est pas proposée), undo (reprendre votre dernier coup), list (les choix encore), quit.",
+        "help": "Tapez le numéro d’un choix, ou son texte. Et aussi : look (la table en données), why TEXTE "
+        "(pourquoi une chose n’est pas proposée), undo (reprendre votre dernier coup), list (les choix "
+        "encore), quit.",
         "no-number": "Tapez un numéro de la liste ou le texte d’un choix ; help en dit plus.",
         "over": "La partie est finie.",
         "place": "{place}. {names} : {counts}",

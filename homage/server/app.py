@@ -51,7 +51,6 @@ async def headed(sent: Message, _: Scope) -> None:
 
 def make_app(data: Path, pace: float = 1.0, secure: bool = False, store: Store | None = None) -> Litestar:
     """The application on a data directory. `secure` where people reach it by https."""
-
     log_plainly()
 
     @asynccontextmanager

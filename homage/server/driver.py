@@ -115,13 +115,14 @@ class Driver:
         while text and table.journal.opened == opened:
             try:
                 await table.answer_for(opened, seat, text)
-                return
             except CannotSave:
                 await asyncio.sleep(RETRY * self.pace.scale or 0.1)
             except (IllegalAction, Refused) as error:
-                log.error("answer refused", table=table.ident, seat=seat, text=text, reason=str(error))
+                log.warning("answer refused", table=table.ident, seat=seat, text=text, reason=str(error))
                 text, default = default if default != text else "", ""
             except RulesError:
+                return
+            else:
                 return
 
     def set_alarm(self) -> None:
@@ -135,16 +136,16 @@ class Driver:
 
     async def ring(self, text: str, due: float) -> None:
         """Say it when it is time."""
-        while (left := due - self.table.clock()) > 0:
-            await asyncio.sleep(min(left, 60.0))
+        await asyncio.sleep(max(0.0, due - self.table.clock()))
         while text in self.table.deadlines:
             try:
                 await self.table.say(text)
-                return
             except CannotSave:
                 await asyncio.sleep(RETRY)
             except (RulesError, Refused) as error:
-                log.error("table refused", table=self.table.ident, text=text, reason=str(error))
+                log.warning("table refused", table=self.table.ident, text=text, reason=str(error))
+                return
+            else:
                 return
 
     async def close(self) -> None:

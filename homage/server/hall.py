@@ -54,7 +54,7 @@ class Hall:
             try:
                 await self.table(ident)
             except (RulesError, Refused) as error:
-                log.error("table cannot go on", table=ident, reason=str(error))
+                log.warning("table cannot go on", table=ident, reason=str(error))
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is stored already."""

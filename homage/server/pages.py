@@ -38,8 +38,8 @@ class File:
 
 
 @cache
-def kept(path: Path, changed: float) -> File:
-    """A file, read once for each time it changes."""
+def kept(path: Path, _: float) -> File:
+    """A file, read once for each time at which it changed."""
     return File(path)
 
 

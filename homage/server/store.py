@@ -303,7 +303,7 @@ def read_table(connection: Connection, ident: str) -> Stored:
     """A table with all that belongs to it."""
     board = connection.execute(select(schema.boards).where(schema.boards.c.id == ident)).one_or_none()
     if board is None:
-        raise UnknownTable()
+        raise UnknownTable
     chairs = schema.chairs
     seated = connection.execute(select(chairs).where(chairs.c.board == ident).order_by(chairs.c.seat)).all()
     due = connection.execute(select(schema.deadlines).where(schema.deadlines.c.board == ident)).all()

@@ -147,7 +147,7 @@ def stale() -> list[Path]:
 def main(check: bool) -> int:
     """Write what is stale, or only tell."""
     for path in stale():
-        print(f"{path.relative_to(ROOT)} {'is stale: run make types' if check else 'written'}")
+        sys.stdout.write(f"{path.relative_to(ROOT)} {'is stale: run make types' if check else 'written'}\n")
         if not check:
             path.write_text(dict(written())[path], encoding="utf-8")
         else:

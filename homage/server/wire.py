@@ -88,12 +88,12 @@ class TableView(Struct):
     seats: list[Seat]
     curtain: bool
     awaited: list[int]
-    question: Question | None | UnsetType = UNSET
+    question: Question | UnsetType | None = UNSET
     choices: list[Choice] | UnsetType = UNSET
     undo: bool | UnsetType = UNSET
     facts: dict[str, Any] | UnsetType = UNSET
     events: list[Event] | UnsetType = UNSET
-    outcome: Outcome | None | UnsetType = UNSET
+    outcome: Outcome | UnsetType | None = UNSET
 
 
 class Answer(Struct, forbid_unknown_fields=True):

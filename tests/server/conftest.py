@@ -62,7 +62,9 @@ class Browser:
 
     def post(self, what: str, body: Any = None, **more: Any) -> Any:
         """Something done to the table."""
-        return self.request("POST", f"/tables/{self.table}/{what}", json=body if body is not None else {}, **more)
+        return self.request(
+            "POST", f"/tables/{self.table}/{what}", json=body if body is not None else {}, **more
+        )
 
     def view(self, since: int = 0) -> dict[str, Any]:
         """The view."""
@@ -83,7 +85,7 @@ class Browser:
             if seat in view["awaited"] or view.get("outcome"):
                 return view
             time.sleep(0.01)
-        raise AssertionError(f"seat {seat} is not awaited: {view}")
+        raise AssertionError(f"seat {seat} is not awaited: {self.view()}")
 
     def finish(self, seat: int = 0) -> dict[str, Any]:
         """Play first choices until the game is over."""
@@ -124,9 +126,9 @@ class Process:
     def start(self) -> None:
         """Start it and wait until it answers."""
         env = {**os.environ, "HOMAGE_GAMES": "tests.toy:TOY", "PYTHONPATH": str(ROOT)}
+        command = [sys.executable, "-m", "homage.cli", "serve", "--data", str(self.data)]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "homage.cli", "serve", "--data", str(self.data), "--port", "0", "--pace", "0"]
-            + list(self.more),
+            [*command, "--port", "0", "--pace", "0", *self.more],
             stdout=subprocess.PIPE,
             text=True,
             env=env,

@@ -48,7 +48,9 @@ def test_late_answer_is_refused_and_changes_nothing(browser: Browser) -> None:
     assert browser.view() == before
 
 
-@pytest.mark.parametrize("text", ["bid 4", "bid -1", "bid 01", "bid", "lay crown", "", "table time-up", "bid 1 1"])
+@pytest.mark.parametrize(
+    "text", ["bid 4", "bid -1", "bid 01", "bid", "lay crown", "", "table time-up", "bid 1 1"]
+)
 def test_text_that_is_not_on_offer_is_refused_and_changes_nothing(browser: Browser, text: str) -> None:
     browser.open(person("Anne"), person("Bob"))
     browser.post("sit", {"seat": 0})
@@ -109,13 +111,19 @@ def test_what_comes_from_another_sites_page_is_refused(browser: Browser) -> None
         ({"game": "toll", "seats": [person("A"), bot()], "options": {"gold": 1}}, 422, "bad-option"),
         ({"game": "toll", "seats": [person("A"), bot()], "preset": "none"}, 422, "bad-option"),
         ({"game": "toll", "seats": [person("A"), person("B")], "free_undo": True}, 422, "bad-option"),
-        ({"game": "toll", "seats": [{**person("A"), "colour": "or"}, {**bot(), "colour": "or"}]}, 422, "bad-option"),
+        (
+            {"game": "toll", "seats": [{**person("A"), "colour": "or"}, {**bot(), "colour": "or"}]},
+            422,
+            "bad-option",
+        ),
         ({"game": "toll", "seats": "many"}, 400, "malformed"),
         ({"game": "toll", "seats": [person("A"), bot()], "more": 1}, 400, "malformed"),
         ([], 400, "malformed"),
     ],
 )
-def test_bad_settings_get_one_clear_message_in_each_language(browser: Browser, body: Any, status: int, code: str) -> None:
+def test_bad_settings_get_one_clear_message_in_each_language(
+    browser: Browser, body: Any, status: int, code: str
+) -> None:
     said = []
     for language in ("en", "fr"):
         refused = browser.request("POST", f"/tables?lang={language}", json=body)
@@ -127,7 +135,11 @@ def test_bad_settings_get_one_clear_message_in_each_language(browser: Browser, b
 
 
 def test_unknown_addresses_have_the_same_shape(browser: Browser) -> None:
-    for path, code in (("/tables/none/view", "unknown-table"), ("/nothing", "not-found"), ("/games/x", "not-found")):
+    for path, code in (
+        ("/tables/none/view", "unknown-table"),
+        ("/nothing", "not-found"),
+        ("/games/x", "not-found"),
+    ):
         refused = browser.request("GET", path)
         assert (refused.status_code, refused.json()["code"]) == (404, code)
         assert set(refused.json()) == {"code", "message", "rule"}

@@ -94,7 +94,9 @@ class Dictated(BotRoom):
         return self.says(task)
 
 
-async def opened(tmp_path: Path, kinds: str, room: BotRoom, pace: Pace, **options: int) -> tuple[Table, Driver]:
+async def opened(
+    tmp_path: Path, kinds: str, room: BotRoom, pace: Pace, **options: int
+) -> tuple[Table, Driver]:
     """A table of the toy game: p for a person, b for a bot."""
     store = Store.at(tmp_path)
     kept = stored("a")
@@ -127,10 +129,12 @@ async def soon(condition: Callable[[], bool], seconds: float = 5.0) -> None:
         await asyncio.sleep(0.005)
 
 
-@pytest.mark.parametrize("said", [Thought(fault="no answer"), Thought("bid 99"), Thought("dance"), Thought("")])
+@pytest.mark.parametrize(
+    "said", [Thought(fault="no answer"), Thought("bid 99"), Thought("dance"), Thought("")]
+)
 async def test_bot_that_fails_or_cheats_plays_the_default(tmp_path: Path, said: Thought) -> None:
     table, driver = await opened(tmp_path, "bb", Dictated(lambda _: said), Pace(0))
-    await soon(lambda: table.over or not said.text and not said.fault)
+    await soon(lambda: table.over or (not said.text and not said.fault))
     if table.over:
         rows = [row for row in table.journal.record.rows if not row.startswith("chance")]
         assert rows == ["0 bid 0", "1 bid 0", "0 keep", "0 done", "1 keep", "1 done"]
@@ -202,10 +206,12 @@ async def test_private_answer_comes_no_sooner_for_a_bot_that_thinks_fast(tmp_pat
 
 
 @pytest.mark.parametrize(("kinds", "answers"), [("pb", True), ("pp", False)])
-async def test_only_choice_answers_itself_for_a_lone_person(tmp_path: Path, kinds: str, answers: bool) -> None:
+async def test_only_choice_answers_itself_for_a_lone_person(
+    tmp_path: Path, kinds: str, answers: bool
+) -> None:
     table, driver = await opened(tmp_path, kinds, Dictated(lambda task: Thought(task.offered[0])), Pace(0))
-    state = table.journal.state
-    table.journal.state.hands = [0, 0, 0, *state.hands[3:]]  # nothing in hand: `keep` is all that is left
+    state: Any = table.journal.state
+    state.hands = [0, 0, 0, *state.hands[3:]]  # nothing in hand: `keep` is all that is left
     await table.answer_for(table.journal.opened, 0, "bid 0")
     if kinds == "pp":
         await table.answer_for(table.journal.opened, 1, "bid 0")
@@ -233,7 +239,9 @@ async def test_time_that_was_agreed_on_comes(tmp_path: Path, monkeypatch: pytest
     await closed(table, driver)
 
 
-async def test_rules_that_fail_leave_no_trace_and_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rules_that_fail_leave_no_trace_and_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from homage.server.errors import RulesFault
 
     table, driver = await opened(tmp_path, "pp", BotRoom(), Pace(0))

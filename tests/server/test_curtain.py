@@ -34,7 +34,11 @@ def test_nobody_acts_behind_the_curtain(browser: Browser) -> None:
     browser.post("sit", {"seat": 0})
     token = browser.view()["question"]["token"]
     browser.post("curtain")
-    for what, body in (("answer", {"question": token, "text": "bid 1"}), ("undo", {}), ("complaint", {"sentence": "x"})):
+    for what, body in (
+        ("answer", {"question": token, "text": "bid 1"}),
+        ("undo", {}),
+        ("complaint", {"sentence": "x"}),
+    ):
         refused = browser.post(what, body)
         assert (refused.status_code, refused.json()["code"]) == (403, "not-your-turn")
     assert browser.get("why?text=lay crown").status_code == 403
@@ -72,4 +76,6 @@ def test_game_on_one_screen_from_first_to_last_row(browser: Browser) -> None:
         browser.post("curtain")
     browser.post("sit", {"seat": 0})
     over = browser.view()
-    assert over["outcome"]["reason"]["id"] == "most-gold" and over["question"] is None and over["choices"] == []
+    assert (
+        over["outcome"]["reason"]["id"] == "most-gold" and over["question"] is None and over["choices"] == []
+    )

@@ -68,7 +68,11 @@ def played(undo: bool) -> Record:
     while journal.state.question() is not None:
         state = journal.state
         seat = state.awaited()[0]
-        act = luck.chance(state, SECRET, (), journal.version) if seat == CHANCE else picked(state, seat, players)
+        act = (
+            luck.chance(state, SECRET, (), journal.version)
+            if seat == CHANCE
+            else picked(state, seat, players)
+        )
         journal.append(seat, act.text(state.names), act)
         if undo and seat >= 0 and journal.undoable(seat) is not None and players.below(3) == 0:
             journal.undo(seat)
@@ -101,4 +105,6 @@ def test_luck_undone_draw_never_comes_again() -> None:
     journal.append(CHANCE, first.text(), first)
     journal.rewind(0)
     assert journal.version != at
-    assert number(SECRET, record.luck, (), stream, journal.version, 0) != number(SECRET, record.luck, (), stream, at, 0)
+    assert number(SECRET, record.luck, (), stream, journal.version, 0) != number(
+        SECRET, record.luck, (), stream, at, 0
+    )

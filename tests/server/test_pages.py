@@ -41,10 +41,12 @@ def test_page_is_sent_for_every_address_and_kept_by_its_name(
     assert script.text.startswith("let x") and "javascript" in script.headers["content-type"]
     assert browser.client.get("/assets/gone.js").status_code == 404
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
-        assert "no" != browser.client.get(path).text
+        assert browser.client.get(path).text != "no"
 
 
-def test_page_that_was_not_built_says_how(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_page_that_was_not_built_says_how(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path)
     assert browser.client.get("/").status_code == 503 and "npm run build" in browser.client.get("/").text
 
@@ -71,7 +73,9 @@ def test_record_is_told_when_the_game_is_over_and_luck_with_it(browser: Browser)
     record = read_record(browser.at().get("record").text)
     luck = browser.at().get("luck").json()
     assert record.luck == luck["commitment"] and "Anne" not in record.text()
-    assert verify(TOY, record, bytes.fromhex(luck["secret"])) == len([r for r in record.rows if r.startswith("chance")])
+    assert verify(TOY, record, bytes.fromhex(luck["secret"])) == len(
+        [r for r in record.rows if r.startswith("chance")]
+    )
 
 
 def test_record_of_bots_alone_is_no_secret(browser: Browser) -> None:

@@ -91,7 +91,9 @@ async def test_reader_who_comes_back_is_told_what_he_missed_and_nothing_twice(se
         async with dial(server, browser, since) as socket:
             view = await heard(socket, lambda message: bool(message.get("choices")))
             lines += view["events"]
-            await socket.send(json.dumps({"question": view["question"]["token"], "text": view["choices"][0]["text"]}))
+            await socket.send(
+                json.dumps({"question": view["question"]["token"], "text": view["choices"][0]["text"]})
+            )
             await heard(socket, lambda message: "ok" in message)
     whole = browser.view()["events"]
     assert lines == whole[: len(lines)] and [line["n"] for line in whole] == list(range(1, len(whole) + 1))
@@ -126,7 +128,9 @@ async def test_spectators_come_and_go_unnoticed(server: Process) -> None:
                 seen = json.loads(await other.recv())
                 assert seen["viewer"] is None
                 await other.send(json.dumps({"question": seen["question"]["token"], "text": "bid 0"}))
-                assert (await heard(other, lambda message: "error" in message))["error"]["code"] == "not-your-turn"
+                assert (await heard(other, lambda message: "error" in message))["error"][
+                    "code"
+                ] == "not-your-turn"
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(socket.recv(), 0.3)
 
@@ -153,19 +157,22 @@ def test_no_payload_holds_anothers_card(browser: Browser) -> None:
         for seat in (0, 1):
             browser.post("sit", {"seat": seat})
             hands[seat] = browser.view()["facts"]["hand"]
-        for seat in (0, 1, None):
-            browser.post("sit", {"seat": seat}) if seat is not None else browser.post("curtain")
-            looker = browser if seat is not None else browser.at()
+        for viewer in (0, 1, -1):
+            browser.post("sit", {"seat": max(viewer, 0)})
+            looker = browser if viewer >= 0 else browser.at()
             texts = [looker.get("view").text, looker.request("GET", "/tables").text, looker.get("luck").text]
             texts += [looker.get("record").text, looker.get("lexicon/en").text]
             sent = json.loads(texts[0])
-            own = hands[seat] if seat is not None else []
+            own = hands.get(viewer, [])
             open_cards = [
                 line["message"]["args"].get("card")
                 for line in sent["events"]
-                if line["message"]["id"] == "card-laid" or line["message"]["args"].get("seat") == f"seat:{seat}"
+                if line["message"]["id"] == "card-laid"
+                or line["message"]["args"].get("seat") == f"seat:{viewer}"
             ]
             named = {word for word in ("copper", "silver", "crown") for text in texts if word in text}
-            assert named <= set(own) | {card.removeprefix("card:") for card in open_cards if isinstance(card, str)}
+            assert named <= set(own) | {
+                card.removeprefix("card:") for card in open_cards if isinstance(card, str)
+            }
         browser.post("sit", {"seat": awaited[0]})
         browser.answer()

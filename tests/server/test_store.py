@@ -1,4 +1,5 @@
-"""The store: durability, one writer, finished games, a full disk, and what is told when nothing could be kept."""
+"""The store: durability, one writer, finished games, a full disk, and what is told when nothing could be
+kept."""
 
 import asyncio
 from pathlib import Path
@@ -22,7 +23,9 @@ pytestmark = pytest.mark.anyio
 def stored(ident: str) -> Stored:
     """A new table."""
     seats = [Seat(n, "Name", "person", None, str(n), str(n)) for n in range(2)]
-    return Stored(ident, Record("toll", 1, 2, {"rounds": 1, "minutes": 0}, "c"), b"s", False, seats, ["x", None], {})
+    return Stored(
+        ident, Record("toll", 1, 2, {"rounds": 1, "minutes": 0}, "c"), b"s", False, seats, ["x", None], {}
+    )
 
 
 def saved(first: int, *rows: str, over: bool = False, **deadlines: float) -> Saved:
@@ -53,7 +56,9 @@ def test_store_migrations_lead_to_the_schema(store: Store) -> None:
         for column in table.columns:
             assert str(columns[column.name]["type"]) == str(column.type), column
             assert columns[column.name]["nullable"] == column.nullable, column
-        assert set(found.get_pk_constraint(table.name)["constrained_columns"]) == set(table.primary_key.columns.keys())
+        assert set(found.get_pk_constraint(table.name)["constrained_columns"]) == set(
+            table.primary_key.columns.keys()
+        )
 
 
 async def test_store_reads_what_was_written(store: Store) -> None:
@@ -124,27 +129,28 @@ def filled(browser: Browser) -> None:
     write = browser.client.blocking_portal.call
     write(store.open, stored("junk"), saved(0))
     quota(browser, 0)
-    number = 0
+    number, said = 0, ""
     for size in (4000, 500, 100, 20, 1):
         while True:
             try:
                 write(store.save, "junk", saved(number, "x" * size))
             except CannotSave as error:
-                assert error.ident == "error-disk-full"
+                said = error.ident
                 break
             number += 1
+        assert said == "error-disk-full"
 
 
 def test_full_disk_is_told_and_leaves_the_game_as_it_was(browser: Browser) -> None:
     browser.open(person("Anne"), person("Bob"), options={"rounds": 5})
     browser.post("sit", {"seat": 0})
     filled(browser)
+    before, refused = browser.view(), browser.answer()
     for _ in range(40):  # an answer finds room in a page that is not full yet, but not for long
-        browser.post("sit", {"seat": browser.view()["awaited"][0]})
-        before = browser.view()
-        refused = browser.answer()
         if refused.status_code != 200:
             break
+        browser.post("sit", {"seat": browser.view()["awaited"][0]})
+        before, refused = browser.view(), browser.answer()
     assert (refused.status_code, refused.json()["code"]) == (507, "cannot-save")
     assert "disk is full" in refused.json()["message"]
     assert browser.view() == before
@@ -169,7 +175,9 @@ class Hasty(Table):
         await super().commit(saved)
 
 
-async def told_of_what_was_not_stored(kind: type[Table], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> bool:
+async def told_of_what_was_not_stored(
+    kind: type[Table], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> bool:
     """Does a listener hear of an answer whose save fails?"""
     from homage.server.bus import Bus
     from tests.toy import TOY
@@ -198,7 +206,9 @@ async def test_nobody_hears_of_what_was_not_stored(tmp_path: Path, monkeypatch: 
     assert not await told_of_what_was_not_stored(Table, tmp_path, monkeypatch)
 
 
-async def test_planted_fault_of_telling_too_early_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_planted_fault_of_telling_too_early_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert await told_of_what_was_not_stored(Hasty, tmp_path, monkeypatch)
 
 
