@@ -122,7 +122,7 @@ def test_e2_equal_in_all_three_is_a_shared_place() -> None:
     begin(g, EndOfTurn())
     outcome = g.outcome()
     assert outcome is not None and outcome.ranking == [[3], [2, 0], [1]]
-    assert outcome.scores[3] == {"fiefs": 0, "soldiers": 2, "crowns": 0}
+    assert outcome.scores[3] == {"seat": 3, "fiefs": 0, "soldiers": 2, "cash": 0}
     assert outcome.reason.text() == "EndedByTurns 1"
 
 

@@ -50,6 +50,8 @@ def outcome_of(g: Realm) -> Outcome | None:
     """E2 Ranking, reason and merits once the game is over, else None."""
     if not g.ending:
         return None
-    merits = [merits_of(g, seat) for seat in range(g.seats)]
-    scores = [{"fiefs": fiefs, "soldiers": soldiers, "crowns": cash} for fiefs, soldiers, cash in merits]
+    scores: list[dict[str, int]] = []
+    for seat in range(g.seats):
+        fiefs, soldiers, cash = merits_of(g, seat)
+        scores.append({"seat": seat, "fiefs": fiefs, "soldiers": soldiers, "cash": cash})
     return Outcome(ranking_of(g), reason_of(g), scores)
