@@ -66,6 +66,9 @@ class Board:
         self.faces.extend(range(count))
         self.behind.extend([NOBODY] * count)
         self.place_count = len(self.faces)
+        self.distances: list[int] = []  # village * count + village: roads between them
+        for village in range(count):
+            self.distances.extend(roads_from(village, self.neighbours))
 
     def place_slugs(self) -> list[str]:
         """`bourg`, `bourg-from-villeneuve`, `bourg-gate`."""
@@ -86,6 +89,10 @@ class Board:
         """Where pieces stand that fight their way out of a village or to it."""
         return self.first_gate + village
 
+    def distance(self, a: int, b: int) -> int:
+        """How many roads lie between two villages."""
+        return self.distances[a * self.village_count + b]
+
     def is_entrance(self, place: int) -> bool:
         """Is it on a road?"""
         return self.village_count <= place < self.first_gate
@@ -93,6 +100,20 @@ class Board:
     def region_at(self, place: int) -> int:
         """A13 The region of a place: on a road, that of the village it faces."""
         return self.region[self.faces[place]]
+
+
+def roads_from(village: int, neighbours: Sequence[Sequence[int]]) -> list[int]:
+    """By village: how many roads away it lies; as many as there are villages where no road leads."""
+    count = len(neighbours)
+    steps = [count] * count
+    steps[village] = 0
+    reached = [village]
+    for at in reached:
+        for other in neighbours[at]:
+            if steps[other] == count:
+                steps[other] = steps[at] + 1
+                reached.append(other)
+    return steps
 
 
 def members(groups: Sequence[int], group: int) -> list[int]:

@@ -24,6 +24,8 @@ from homage.games.fief1984.rules.setup import Setup
 from homage.games.fief1984.rules.turn import Turn
 from homage.games.fief1984.sight import imagine
 from homage.games.fief1984.sight import sight as sight_of
+from homage.games.fief1984.steward.blunders import blunders
+from homage.games.fief1984.steward.counsel import counsel
 
 TALKS_SECONDS: Final = 180  # N1
 
@@ -95,6 +97,13 @@ class Fief(Game):
         talks."""
         assert isinstance(state, Realm)
         return state.settings.minutes * 60 if act.verb == "time-up" else TALKS_SECONDS
+
+    def advise(self, sight: Sight[Any], choices: Sequence[Action], rng: Rng) -> Action:
+        return counsel(sight, choices)
+
+    def blunders(self, state: State, seat: int, act: Action) -> Sequence[str]:
+        assert isinstance(state, Realm)
+        return blunders(state, seat, act)
 
     def lexicon(self, state: State, language: str) -> dict[str, dict[str, dict[str, str]]]:
         assert isinstance(state, Realm)

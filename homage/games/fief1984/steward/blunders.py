@@ -1,0 +1,45 @@
+"""Named blunders: what a sensible player does not do. Counted in simulations, to judge bots."""
+
+from homage.engine.values import NOBODY, Action
+from homage.games.fief1984.actions.common import Done, Pass
+from homage.games.fief1984.actions.movement import Attack
+from homage.games.fief1984.actions.negotiations import AskClergy
+from homage.games.fief1984.data import LORD_COUNT
+from homage.games.fief1984.model import Realm
+from homage.games.fief1984.rules.p4_movement import MovementSlot
+from homage.games.fief1984.rules.p6_election import Appeal
+from homage.games.fief1984.steward.judgement import Judgement
+
+HOPELESS = 0.2  # odds under which an assault is a blunder
+
+
+def blunders(g: Realm, seat: int, act: Action) -> list[str]:
+    """The blunders that an action would be: `empty-capital`, `hopeless-assault`, `unsanctified`."""
+    question = g.question()
+    found: list[str] = []
+    if isinstance(question, MovementSlot) and isinstance(act, Done) and bares_capital(g, seat):
+        found.append("empty-capital")
+    if isinstance(act, Attack) and Judgement(g, seat).chance_of_attack(act.place) < HOPELESS:
+        if len(g.choices(seat)) > 1:
+            found.append("hopeless-assault")
+    if isinstance(question, Appeal) and isinstance(act, Pass):
+        if any([isinstance(other, AskClergy) for other in g.choices(seat)]):
+            found.append("unsanctified")
+    return found
+
+
+def bares_capital(g: Realm, seat: int) -> bool:
+    """Does the seat leave an empty capital beside an enemy's lord?"""
+    for region in g.fiefs_of(seat):
+        capital = g.capital[region]
+        if capital != NOBODY and g.occupant(capital) == NOBODY and enemy_beside(g, seat, capital):
+            return True
+    return False
+
+
+def enemy_beside(g: Realm, seat: int, village: int) -> bool:
+    """Does an enemy's lord stand one road away, or before it?"""
+    for lord in range(LORD_COUNT):
+        if g.family[lord] not in (NOBODY, seat) and g.board.distance(g.board.faces[g.where[lord]], village) <= 1:
+            return True
+    return False
