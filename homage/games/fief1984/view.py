@@ -31,9 +31,8 @@ def phase(g: Realm) -> int:
     """§Turn The phase being played, 1 to 6 (the end of the turn counts as 6); 0 in the setup."""
     if g.turn == 0:
         return 0
-    return (
-        max(1, 7 - len([step for step in g.agenda if type(step).__name__ in TURN_STEPS])) if g.agenda else 6
-    )
+    left = len([step for step in g.agenda if type(step).__name__ in TURN_STEPS])
+    return min(6, 7 - left)
 
 
 def slug_or_none(words: Sequence[str], one: int) -> str | None:
