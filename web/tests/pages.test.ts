@@ -50,7 +50,7 @@ describe('the table page', () => {
   test('the live region is the chronicle: its lines are the sentences of the events', async () => {
     await shown();
     const log = document.querySelector('[role="log"][aria-live="polite"]');
-    const lines = [...(log?.querySelectorAll('li') ?? [])].map((line) => line.textContent);
+    const lines = [...(log?.querySelectorAll('p') ?? [])].map((line) => line.textContent);
     expect(lines.length).toBe(view.events?.length);
     expect(lines).toContain('Anne holds a new fief: the County of Blaye.');
     link?.view({ ...view, version: view.version + 1, events: [{ n: 10, message: { id: 'money-paid', args: { seat: 'seat:1', other: 'seat:0', crowns: 200 } } }] });

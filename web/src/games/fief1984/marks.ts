@@ -8,28 +8,25 @@ import assassination from '~icons/game-icons/cloak-dagger';
 import harvest from '~icons/game-icons/wheat';
 import sun from '~icons/game-icons/sun';
 import justice from '~icons/game-icons/executioner-hood';
-import royalTithe from '~icons/game-icons/crown-coin';
-import bishopricTithe from '~icons/game-icons/jeweled-chalice';
 import church from '~icons/game-icons/church';
 import lord from '~icons/game-icons/visored-helm';
 import mill from '~icons/game-icons/windmill';
-import press from '~icons/game-icons/barrel';
-import castle from '~icons/game-icons/castle';
+import castle from '~icons/game-icons/stone-tower';
 import gate from '~icons/game-icons/open-gate';
 import hourglass from '~icons/game-icons/hourglass';
 import swords from '~icons/game-icons/crossed-swords';
 import ram from '~icons/game-icons/siege-ram';
 import crown from '~icons/game-icons/crown';
 import coins from '~icons/game-icons/two-coins';
-import hand from '~icons/game-icons/shaking-hands';
+import key from '~icons/game-icons/key';
 import votes from '~icons/game-icons/vote';
 import soldier from '~icons/game-icons/black-knight-helm';
-import cards from '~icons/game-icons/card-pickup';
+import { barrel as press, cards, crosier } from '../../board/drawn';
 
 import type { Lord, Standing } from './view';
 
 export const MARKS = {
-  castle, church, coins, cards, crown, famine, gate, hand, hourglass, lord, mill, press, ram, soldier, swords, votes, weather,
+  castle, church, coins, cards, crosier, crown, famine, gate, key, hourglass, lord, mill, press, ram, soldier, swords, votes, weather,
 };
 
 export const STANDING_MARKS: Record<Standing, string> = {
@@ -59,13 +56,13 @@ const LOOKS: Record<string, CardLook> = {
   sun: { kind: 'parry', icon: sun },
   justice: { kind: 'parry', icon: justice },
   lords_tithe: { kind: 'tax', icon: coins },
-  royal_tithe: { kind: 'tax', icon: royalTithe },
-  bishopric_tithe: { kind: 'tax', icon: bishopricTithe },
+  royal_tithe: { kind: 'tax', icon: crown },
+  bishopric_tithe: { kind: 'tax', icon: church },
 };
 
 /** How a card of the hand looks: a lord's name is the name of a lord card. */
 export function cardLook(card: string): CardLook {
-  if (card.startsWith('bishop_') && card !== 'bishopric_tithe') return { kind: 'bishop', icon: church };
+  if (card.startsWith('bishop_') && card !== 'bishopric_tithe') return { kind: 'bishop', icon: crosier };
   return LOOKS[card] ?? { kind: 'lord', icon: lord };
 }
 

@@ -31,6 +31,8 @@ export interface RegionPlan {
   colour: string;
   shape: string;
   label: Point;
+  /** How large its name is written. */
+  scale: number;
 }
 
 export interface RoadPlan {
@@ -50,8 +52,6 @@ export interface Plan {
   margin: number;
   /** How large pieces are drawn. */
   unit: number;
-  /** How large the names of regions are written. */
-  title: number;
   village: Map<string, Point>;
   /** By `village from`: where a force stands that faces the village and came from the other. */
   entrance: Map<string, Point>;
@@ -141,8 +141,8 @@ export function planOf(board: BoardFacts, tall: boolean): Plan {
   const regions = board.regions.map((region, index): RegionPlan => {
     const rings = outlines(regionLines, index);
     const inside = (point: Point): boolean => rings.some((ring) => contains(ring, point));
-    const place = labelSpot(region.name, box, inside, taken, lines, title);
-    return { id: region.id, colour: region.colour, shape: rings.map((ring) => path(ring, true)).join(''), label: place };
+    const { at: label, scale } = labelSpot(region.name, box, inside, taken, lines, title);
+    return { id: region.id, colour: region.colour, shape: rings.map((ring) => path(ring, true)).join(''), label, scale };
   });
 
   const labels = regions.map((region) => region.label);
@@ -155,7 +155,6 @@ export function planOf(board: BoardFacts, tall: boolean): Plan {
     margin: tall ? 20 : 36,
     unit,
     village: at,
-    title,
     entrance: waiting,
     reading: rows(at),
     regions,
@@ -217,25 +216,27 @@ function labelSpot(
   inside: (point: Point) => boolean,
   taken: readonly Patch[],
   lines: readonly (readonly [Point, Point])[],
-  scale: number,
-): Point {
+  unit: number,
+): { at: Point; scale: number } {
   const [, word] = titleLines(name);
-  const size = { halfWidth: (Math.max(54, word.length * 9) + 20) * scale, halfHeight: 42 * scale };
-  let best: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  let best: { at: Point; scale: number } = { at: [(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale: unit };
   let least = Infinity;
-  for (let x = box.left + 20; x <= box.right - 20; x += 10) {
-    for (let y = box.top + 24; y <= box.bottom - 52 * scale; y += 10) {
-      if (!inside([x, y])) continue;
-      const patch: Patch = { at: [x, y - 12 * scale], ...size };
-      const corners = [-1, -0.5, 0, 0.5, 1].flatMap((across): Point[] => [
-        [x + across * size.halfWidth, patch.at[1] - size.halfHeight],
-        [x + across * size.halfWidth, patch.at[1] + size.halfHeight],
-      ]);
-      const outside = corners.filter((corner) => !inside(corner)).length;
-      const cover = taken.reduce((sum, other) => sum + covered(patch, other), 0);
-      const crossed = lines.filter(([a, b]) => fromStretch(patch.at, a, b) < size.halfHeight * 0.9).length;
-      const cost = outside * 9000 + cover * 2 + crossed * 1800;
-      if (cost < least) [best, least] = [[x, y], cost];
+  for (const scale of [unit, unit * 0.84, unit * 0.7]) {
+    for (let x = box.left + 20; x <= box.right - 20; x += 10) {
+      for (let y = box.top + 24; y <= box.bottom - 52 * scale; y += 10) {
+        if (!inside([x, y])) continue;
+        const size = { halfWidth: (Math.max(54, word.length * 9) + 20) * scale, halfHeight: 42 * scale };
+        const patch: Patch = { at: [x, y - 12 * scale], ...size };
+        const corners = [-1, -0.5, 0, 0.5, 1].flatMap((across): Point[] => [
+          [x + across * size.halfWidth, patch.at[1] - size.halfHeight],
+          [x + across * size.halfWidth, patch.at[1] + size.halfHeight],
+        ]);
+        const outside = corners.filter((corner) => !inside(corner)).length;
+        const cover = taken.reduce((sum, other) => sum + covered(patch, other), 0);
+        const crossed = lines.filter(([a, b]) => fromStretch(patch.at, a, b) < size.halfHeight * 0.9).length;
+        const cost = outside * 9000 + cover * 2 + crossed * 1800 + (unit / scale - 1) * 2400;
+        if (cost < least) [best, least] = [{ at: [x, y], scale }, cost];
+      }
     }
   }
   return best;
@@ -249,14 +250,14 @@ function waitingSpot(village: Point, from: Point, taken: readonly Patch[], unit:
   let least = Infinity;
   for (const share of [0.36, 0.4, 0.44, 0.48, 0.52]) {
     const away = Math.min(share * length, 104 * unit);
-    for (const aside of [0, 16, -16, 30, -30]) {
+    for (const aside of [0, 16, -16, 30, -30, 46, -46]) {
       const at: Point = [
         village[0] + along[0] * away - along[1] * aside * unit,
         village[1] + along[1] * away + along[0] * aside * unit,
       ];
       const patch: Patch = { at, halfWidth: 34 * unit, halfHeight: 27 * unit };
       const cover = taken.reduce((sum, other) => sum + covered(patch, other), 0);
-      const cost = cover * 5 + Math.abs(aside) * 9 + Math.abs(share - 0.42) * 900;
+      const cost = cover * 5 + Math.abs(aside) * 6 + Math.abs(share - 0.42) * 900;
       if (cost < least) [best, least] = [at, cost];
     }
   }
