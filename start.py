@@ -32,6 +32,7 @@ On Debian or Ubuntu: `apt-get install python3-venv`. Then start again."""
 NO_PACKAGES = """\
 The Python packages could not be installed; pip's own words stand above. Most often the network is the reason: see
 that this machine reaches a package index (behind a proxy, set HTTPS_PROXY), then start again."""
+NO_HOMAGE = "Homage itself could not be installed into .venv; what is wrong stands above."
 NO_PAGE = "The page could not be built; what is wrong stands above."
 
 
@@ -40,9 +41,9 @@ def too_old() -> str:
     if sys.version_info >= OLDEST:
         return ""
     told = "Python 3.11 or newer is needed, this is {}.{}.{}: ".format(*sys.version_info[:3])
-    for minor in range(20, OLDEST[1] - 1, -1):
-        if shutil.which(f"python3.{minor}"):
-            return told + f"run `python3.{minor} {' '.join(['start.py', *sys.argv[1:]])}`."
+    for name in (f"python3.{minor}" for minor in range(20, OLDEST[1] - 1, -1)):
+        if shutil.which(name) and subprocess.run([name, "-c", ""], check=False, stderr=subprocess.PIPE).returncode == 0:
+            return told + f"run `{name} {' '.join(['start.py', *sys.argv[1:]])}`."
     return told + (
         "install one and start this file with it (Debian, Ubuntu: `apt-get install python3`; Fedora: "
         "`dnf install python3.12`; Mac: `brew install python`; Windows: `winget install Python.Python.3.12`)."
@@ -93,7 +94,8 @@ def install(purpose: str) -> None:
     pip = [str(PYTHON), "-m", "pip", "--quiet", "--disable-pip-version-check", "--no-input", "install"]
     locked = [*pip, "--no-deps", "--require-hashes", *(word for lock in locks for word in ("-r", str(lock)))]
     in_place = [*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
-    run("Python packages", NO_PACKAGES, locked, in_place)
+    run("Python packages", NO_PACKAGES, locked)
+    run("Homage in place", NO_HOMAGE, in_place)
     mark.write_text(wanted, encoding="utf-8")
 
 
@@ -136,6 +138,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    if too_old():
-        sys.exit(too_old())
+    complaint = too_old()
+    if complaint:
+        sys.exit(complaint)
     main()

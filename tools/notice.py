@@ -18,7 +18,7 @@ Homage is under the MIT licence (see LICENSE). It is not affiliated with the des
 
 Written by tools/notice.py from the locks: the libraries that Homage uses, with their versions and licences.
 """
-SHIPPED = ("@fluent/", "@fontsource/", "@iconify-json/", "svelte")  # what ends up in the built page
+SHIPPED = re.compile(r"@fluent/|@fontsource/|@iconify-json/|svelte$")  # what ends up in the built page
 
 
 def pinned(lock: str) -> dict[str, str]:
@@ -59,8 +59,8 @@ def notice() -> str:
     client = client_packages()
     runtime = [f"{name} {base[name]}: {python_licence(name)}" for name in sorted(base)]
     tools = [f"{name} {dev[name]}: {python_licence(name)}" for name in sorted(dev) if name not in base]
-    page = [f"{name} {v}: {licence}" for name, (v, licence) in sorted(client.items()) if name.startswith(SHIPPED)]
-    making = [f"{name} {v}: {licence}" for name, (v, licence) in sorted(client.items()) if not name.startswith(SHIPPED)]
+    page = [f"{name} {v}: {licence}" for name, (v, licence) in sorted(client.items()) if SHIPPED.match(name)]
+    making = [f"{name} {v}: {licence}" for name, (v, licence) in sorted(client.items()) if not SHIPPED.match(name)]
     return HEAD + "".join(
         [
             section("Installed with Homage", runtime),
