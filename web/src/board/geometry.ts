@@ -296,15 +296,17 @@ export function spare(spot: Point, room: Room): number {
   return least;
 }
 
-/** The spot for a label of the given half width where it has most room, among a grid of spots for which `inside` holds. */
-export function roomiest(box: Box, halfWidth: number, room: Room, inside: (point: Point) => boolean): Point | null {
+/** The spot with most room among a grid of spots, for a thing of the given half width. */
+export function roomiest(box: Box, halfWidth: number, room: Room): Point | null {
   let best: Point | null = null;
   let most = -Infinity;
-  for (let x = box.left; x <= box.right; x += 12) {
-    for (let y = box.top; y <= box.bottom; y += 12) {
-      const along: Point[] = [-1, -0.5, 0, 0.5, 1].map((share) => [x + share * halfWidth, y]);
-      if (!along.every(inside)) continue;
-      const free = Math.min(...along.map((point) => spare(point, room)));
+  for (let x = box.left; x <= box.right; x += 30) {
+    for (let y = box.top; y <= box.bottom; y += 30) {
+      let free = Infinity;
+      for (const share of [-1, 0, 1]) {
+        free = Math.min(free, spare([x + share * halfWidth, y], room));
+        if (free <= most) break;
+      }
       if (free > most) [best, most] = [[x, y], free];
     }
   }

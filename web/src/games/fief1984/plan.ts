@@ -128,8 +128,22 @@ export function planOf(board: BoardFacts, tall: boolean): Plan {
   const room = roomAround(at, board, regionLines, unit);
   const inner = regionLines.filter((border) => border.sides[0] >= 0);
 
+  const nearest = new Map<number, number>();
   const title = unit * (tall ? 0.78 : 0.92);
   const waiting = entrances(board, at, unit);
+  const regionAt = (point: Point): number => {
+    if (point[0] < 0 || point[1] < 0 || point[0] > width || point[1] > height) return -1;
+    const key = Math.floor(point[0] / 12) * 1000 + Math.floor(point[1] / 12);
+    const known = nearest.get(key);
+    if (known !== undefined) return known;
+    let found = 0;
+    sites.forEach((site, other) => {
+      if (distance(site, point) < distance(sites[found] ?? site, point)) found = other;
+    });
+    const region = regionOf[found] ?? -1;
+    nearest.set(key, region);
+    return region;
+  };
   const taken = [
     ...board.villages.flatMap((village) => patchesOf(at.get(village.id) ?? [0, 0], village.name, unit)),
     ...[...waiting.values()].map((spot): Patch => ({ at: spot, halfWidth: 30 * unit, halfHeight: 20 * unit })),
@@ -141,13 +155,13 @@ export function planOf(board: BoardFacts, tall: boolean): Plan {
   const regions = board.regions.map((region, index): RegionPlan => {
     const rings = outlines(regionLines, index);
     const inside = (point: Point): boolean => rings.some((ring) => contains(ring, point));
-    const { at: label, scale } = labelSpot(region.name, box, inside, taken, lines, title);
+    const { at: label, scale } = labelSpot(region.name, { box, roughly: (point) => regionAt(point) === index, inside, taken, roads: lines }, title);
     return { id: region.id, colour: region.colour, shape: rings.map((ring) => path(ring, true)).join(''), label, scale };
   });
 
   const labels = regions.map((region) => region.label);
   const open: Room = { ...room, points: [...room.points, ...labels.map((label) => ({ at: label, keep: 110 }))] };
-  const compass = roomiest({ left: 60, top: 60, right: width - 60, bottom: height - 60 }, 34, open, () => true);
+  const compass = roomiest({ left: 60, top: 60, right: width - 60, bottom: height - 60 }, 34, open);
 
   return {
     width,
@@ -209,33 +223,55 @@ export function titleLines(name: string): [string, string] {
   return match ? [(match[1] ?? '').trim(), match[2] ?? ''] : ['', name];
 }
 
+/** What a region's name has to keep clear of, and where its region lies. */
+interface Ground {
+  box: Box;
+  /** Whether a point lies in the region, roughly and fast. */
+  roughly: (point: Point) => boolean;
+  inside: (point: Point) => boolean;
+  taken: readonly Patch[];
+  roads: readonly (readonly [Point, Point])[];
+}
+
+interface Label {
+  at: Point;
+  scale: number;
+}
+
+const LABEL_GRID = 14;
+
+/** What it costs to write a name at a spot: what it covers, what it leaves, and being small. */
+function labelCost(patch: Patch, ground: Ground, enough: number): number {
+  let cost = 0;
+  for (const other of ground.taken) {
+    cost += covered(patch, other) * 2;
+    if (cost >= enough) return cost;
+  }
+  for (const [a, b] of ground.roads) if (fromStretch(patch.at, a, b) < patch.halfHeight * 0.9) cost += 1800;
+  for (const across of [-1, -0.5, 0, 0.5, 1]) {
+    for (const down of [-1, 1]) {
+      const corner: Point = [patch.at[0] + across * patch.halfWidth, patch.at[1] + down * patch.halfHeight];
+      if (!ground.roughly(corner)) cost += 9000;
+    }
+    if (cost >= enough) return cost;
+  }
+  return cost;
+}
+
 /** Where the name of a region, with its banner, covers least: within the region, off villages, their names and roads. */
-function labelSpot(
-  name: string,
-  box: Box,
-  inside: (point: Point) => boolean,
-  taken: readonly Patch[],
-  lines: readonly (readonly [Point, Point])[],
-  unit: number,
-): { at: Point; scale: number } {
+function labelSpot(name: string, ground: Ground, unit: number): Label {
+  const { box } = ground;
   const [, word] = titleLines(name);
-  let best: { at: Point; scale: number } = { at: [(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale: unit };
+  let best: Label = { at: [(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale: unit };
   let least = Infinity;
   for (const scale of [unit, unit * 0.84, unit * 0.7]) {
-    for (let x = box.left + 20; x <= box.right - 20; x += 10) {
-      for (let y = box.top + 24; y <= box.bottom - 52 * scale; y += 10) {
-        if (!inside([x, y])) continue;
-        const size = { halfWidth: (Math.max(54, word.length * 9) + 20) * scale, halfHeight: 42 * scale };
-        const patch: Patch = { at: [x, y - 12 * scale], ...size };
-        const corners = [-1, -0.5, 0, 0.5, 1].flatMap((across): Point[] => [
-          [x + across * size.halfWidth, patch.at[1] - size.halfHeight],
-          [x + across * size.halfWidth, patch.at[1] + size.halfHeight],
-        ]);
-        const outside = corners.filter((corner) => !inside(corner)).length;
-        const cover = taken.reduce((sum, other) => sum + covered(patch, other), 0);
-        const crossed = lines.filter(([a, b]) => fromStretch(patch.at, a, b) < size.halfHeight * 0.9).length;
-        const cost = outside * 9000 + cover * 2 + crossed * 1800 + (unit / scale - 1) * 2400;
-        if (cost < least) [best, least] = [{ at: [x, y], scale }, cost];
+    const size = { halfWidth: (Math.max(54, word.length * 9) + 20) * scale, halfHeight: 42 * scale };
+    const shrunk = (unit / scale - 1) * 2400;
+    for (let x = box.left + 20; x <= box.right - 20; x += LABEL_GRID) {
+      for (let y = box.top + 24; y <= box.bottom - 52 * scale; y += LABEL_GRID) {
+        if (!ground.roughly([x, y])) continue;
+        const cost = shrunk + labelCost({ at: [x, y - 12 * scale], ...size }, ground, least - shrunk);
+        if (cost < least && ground.inside([x, y])) [best, least] = [{ at: [x, y], scale }, cost];
       }
     }
   }
