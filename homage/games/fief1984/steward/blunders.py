@@ -2,7 +2,7 @@
 
 from homage.engine.values import NOBODY, Action
 from homage.games.fief1984.actions.common import Done, Pass
-from homage.games.fief1984.actions.movement import Attack
+from homage.games.fief1984.actions.movement import Attack, Move
 from homage.games.fief1984.actions.negotiations import AskClergy
 from homage.games.fief1984.data import LORD_COUNT
 from homage.games.fief1984.model import Realm
@@ -17,7 +17,7 @@ def blunders(g: Realm, seat: int, act: Action) -> list[str]:
     """The blunders that an action would be: `empty-capital`, `hopeless-assault`, `unsanctified`."""
     question = g.question()
     found: list[str] = []
-    if isinstance(question, MovementSlot) and isinstance(act, Done) and bares_capital(g, seat):
+    if isinstance(question, MovementSlot) and (leaves_bare(g, seat, act) or empties(g, seat, act)):
         found.append("empty-capital")
     if isinstance(act, Attack) and Judgement(g, seat).chance_of_attack(act.place) < HOPELESS:
         if len(g.choices(seat)) > 1:
@@ -28,13 +28,26 @@ def blunders(g: Realm, seat: int, act: Action) -> list[str]:
     return found
 
 
-def bares_capital(g: Realm, seat: int) -> bool:
-    """Does the seat leave an empty capital beside an enemy's lord?"""
+def leaves_bare(g: Realm, seat: int, act: Action) -> bool:
+    """Does the seat end its slot with an empty capital beside an enemy's lord that it could have filled?"""
+    if not isinstance(act, Done):
+        return False
     for region in g.fiefs_of(seat):
         capital = g.capital[region]
         if capital != NOBODY and g.occupant(capital) == NOBODY and enemy_beside(g, seat, capital):
-            return True
+            if any([isinstance(other, Move) and other.village == capital for other in g.choices(seat)]):
+                return True
     return False
+
+
+def empties(g: Realm, seat: int, act: Action) -> bool:
+    """Does a trip take the last piece out of a capital beside an enemy's lord?"""
+    if not isinstance(act, Move):
+        return False
+    start = g.where[act.lord]
+    if start not in [g.capital[region] for region in g.fiefs_of(seat)]:
+        return False
+    return g.counters(start) == act.soldiers + 1 and enemy_beside(g, seat, start)
 
 
 def enemy_beside(g: Realm, seat: int, village: int) -> bool:

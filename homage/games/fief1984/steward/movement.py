@@ -108,9 +108,7 @@ def gain_of_trip(j: Judgement, lord: int, trip: Trip, soldiers: int) -> float:
     if j.g.occupant(village) == NOBODY:
         gain = max(gain, 0.35 * gain + j.gain_at(village, strength))
         gain -= danger(j, village, strength)
-    elif j.g.occupant(village) == j.seat:
-        gain += reinforcement(j, village, strength)
-    return gain
+    return gain + reinforcement(j, village, strength)
 
 
 def gain_of_arrival(j: Judgement, place: int, strength: int) -> float:
@@ -146,12 +144,14 @@ def danger(j: Judgement, village: int, strength: int) -> float:
 
 
 def reinforcement(j: Judgement, village: int, strength: int) -> float:
-    """What more defenders are worth in a capital that lacks them."""
+    """What more defenders are worth in a capital that lacks them, most of all in an empty one."""
     region = j.board.region[village]
     if j.g.capital[region] != village or j.g.title[region] != j.seat:
         return 0.0
-    missing = j.garrison(village) - j.g.counters(village)
-    return 120.0 * min(missing, strength) if missing > 0 else 0.0
+    inside = j.g.counters(village)
+    missing = j.garrison(village) - inside
+    bare = BARE / 2.0 if not inside and j.threat(village) else 0.0
+    return bare + (120.0 * min(missing, strength) if missing > 0 else 0.0)
 
 
 def command(j: Judgement, choices: Sequence[Action]) -> Action:
