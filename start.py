@@ -1,12 +1,12 @@
 """Homage from a fresh checkout: one command to play, one to check everything.
 
-    python3 start.py play [--port N] [--data DIR] …    set all up and serve the table (options of `homage serve`)
+    python3 start.py play [--port N] [--data DIR] …    set all up and serve (options of `homage serve`)
     python3 start.py test [--long] [--only GAME]       set all up and run every check
     python3 start.py check                             the checks that are no tests
     python3 start.py setup                             set up what `test` needs, and no more
 
-Everything is installed into .venv beside this file, as the locks in requirements/ have it. This file needs the
-standard library only; an old Python reads it far enough to say what to do.
+Everything is installed into .venv beside this file, as the locks in requirements/ have it. This file needs
+the standard library only; an old Python reads it far enough to say what to do.
 """
 
 from __future__ import annotations
@@ -30,10 +30,15 @@ NO_VENV = """\
 The virtual environment could not be made; this Python may lack its venv part.
 On Debian or Ubuntu: `apt-get install python3-venv`. Then start again."""
 NO_PACKAGES = """\
-The Python packages could not be installed; pip's own words stand above. Most often the network is the reason: see
-that this machine reaches a package index (behind a proxy, set HTTPS_PROXY), then start again."""
+The Python packages could not be installed; pip's own words stand above. Most often the network is the reason:
+see that this machine reaches a package index (behind a proxy, set HTTPS_PROXY), then start again."""
 NO_HOMAGE = "Homage itself could not be installed into .venv; what is wrong stands above."
 NO_PAGE = "The page could not be built; what is wrong stands above."
+
+
+def runs(command: list[str]) -> bool:
+    """Does a command end well?"""
+    return subprocess.run(command, check=False, stderr=subprocess.PIPE).returncode == 0
 
 
 def too_old() -> str:
@@ -42,7 +47,7 @@ def too_old() -> str:
         return ""
     told = "Python 3.11 or newer is needed, this is {}.{}.{}: ".format(*sys.version_info[:3])
     for name in (f"python3.{minor}" for minor in range(20, OLDEST[1] - 1, -1)):
-        if shutil.which(name) and subprocess.run([name, "-c", ""], check=False, stderr=subprocess.PIPE).returncode == 0:
+        if shutil.which(name) and runs([name, "-c", ""]):
             return told + f"run `{name} {' '.join(['start.py', *sys.argv[1:]])}`."
     return told + (
         "install one and start this file with it (Debian, Ubuntu: `apt-get install python3`; Fedora: "
@@ -59,12 +64,14 @@ def digest(*files: Path) -> str:
 
 
 def run(what: str, wrong: str, *commands: list[str]) -> None:
-    """Run commands, telling on one line what is done and how long it took; what they print is shown when one fails,
-    and that ends all."""
+    """Run commands, telling on one line what is done and how long it took; what they print is shown when one
+    fails, and that ends all."""
     print(f"{what} …", end=" ", flush=True)
     begun = time.monotonic()
     for command in commands:
-        done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        done = subprocess.run(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        )
         if done.returncode:
             sys.exit(f"failed\n{done.stdout.decode(errors='replace')}\n{wrong}")
     print(f"{time.monotonic() - begun:.0f} s", flush=True)

@@ -1,7 +1,7 @@
 """The compiled form of engine, kit and games: where it lies, and whether it is that of today's sources.
 
-`tools/compile.py` writes build/compiled/, a tree with the compiled modules beside their sources. It never lies in the
-source tree, so that a forgotten build cannot hide a change.
+`tools/compile.py` writes build/compiled/, a tree with the compiled modules beside their sources. It never
+lies in the source tree, so that a forgotten build cannot hide a change.
 """
 
 import hashlib
@@ -39,10 +39,12 @@ def is_fresh() -> bool:
 
 
 def put_first(path: MutableSequence[str]) -> None:
-    """Let the package with that `__path__` find compiled modules first. Raises ImportError when there are none, or
-    when the sources have changed since."""
+    """Let the package with that `__path__` find compiled modules first. Raises ImportError when there are
+    none, or when the sources have changed since."""
     if not STAMP.is_file():
         raise ImportError(f"HOMAGE_COMPILED=1, but nothing is compiled: {REMEDY}")
     if not is_fresh():
-        raise ImportError(f"HOMAGE_COMPILED=1, but the compiled modules are older than their sources: {REMEDY}")
+        raise ImportError(
+            f"HOMAGE_COMPILED=1, but the compiled modules are older than their sources: {REMEDY}"
+        )
     path.insert(0, str(TREE / "homage"))

@@ -27,7 +27,9 @@ def test_the_plain_form_is_what_runs_unasked() -> None:
     assert (importlib.import_module("homage.engine.state").__file__ or "").endswith(".py")
 
 
-def test_a_compiled_form_that_is_missing_or_old_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_compiled_form_that_is_missing_or_old_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     stamp = tmp_path / "fingerprint"
     monkeypatch.setattr("homage._compiled.STAMP", stamp)
     path = ["plain"]
@@ -45,7 +47,10 @@ def test_a_compiled_form_that_is_missing_or_old_is_refused(tmp_path: Path, monke
 
 def test_without_a_compiler_it_says_what_to_install(tmp_path: Path) -> None:
     env = {"PATH": str(tmp_path), "HOME": str(tmp_path)}
-    code = f"import sys; sys.path.insert(0, {str(ROOT / 'tools')!r}); import compile; compile.is_fresh = bool; compile.main()"
+    code = (
+        f"import sys; sys.path.insert(0, {str(ROOT / 'tools')!r}); "
+        "import compile; compile.is_fresh = bool; compile.main()"
+    )
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "apt-get install gcc libc6-dev" in done.stderr

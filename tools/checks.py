@@ -1,8 +1,8 @@
 """Every check of the project, one after the other; started by `python3 start.py test`, in its environment.
 
-Each step is told in one line with its time and shows its output only when it fails; the first failure ends the run.
-What a visitor's machine lacks (a compiler, Chromium, Node) is told, and its tests are skipped; with CI=true that is a
-failure, and so is a part of the project that is missing.
+Each step is told in one line with its time and shows its output only when it fails; the first failure ends
+the run. What a visitor's machine lacks (a compiler, Chromium, Node) is told, and its tests are skipped; with
+CI=true that is a failure, and so is a part of the project that is missing.
 """
 
 import argparse
@@ -22,8 +22,8 @@ BIN = Path(sys.executable).parent
 CI = os.environ.get("CI") == "true"
 PACKAGES = {"chromium": "chromium", "compiler": "gcc", "headers": "libc6-dev", "python": "python3-dev"}
 JOBS = "2"
-COMPILED = ("tests/engine", "tests/kit", "tests/games", "tests/bots", "tests/test_every_game.py")
-COMPILED += ("tests/test_planted.py", "tests/test_compiled.py")
+COMPILED = [f"tests/{name}" for name in ("engine", "kit", "games", "bots")]  # what runs in both forms
+COMPILED += [f"tests/test_{name}.py" for name in ("every_game", "planted", "compiled")]
 
 
 def tell(text: str, end: str = "\n") -> None:
@@ -162,7 +162,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="start.py", description=__doc__)
     parser.add_argument("verb", choices=["test", "check"])
     parser.add_argument("--long", action="store_true", help="the sizes of the long tier, up to 80 minutes")
-    parser.add_argument("--only", metavar="GAME", help="only the tests of one game, by its slug, such as fief1984")
+    parser.add_argument(
+        "--only", metavar="GAME", help="only the tests of one game, by its slug, such as fief1984"
+    )
     asked = parser.parse_args()
     lacking = provide() if asked.verb == "test" else []
     if not asked.only:

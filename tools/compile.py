@@ -12,7 +12,7 @@ from pathlib import Path
 
 os.environ.pop("HOMAGE_COMPILED", None)
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from homage._compiled import FOLDERS, ROOT, STAMP, TREE, compiled_modules, fingerprint, is_fresh  # noqa: E402
+from homage._compiled import FOLDERS, ROOT, STAMP, TREE, compiled_modules, fingerprint, is_fresh
 
 SCRATCH = ROOT / "build" / "scratch"
 LIBRARIES = SCRATCH / "libraries"

