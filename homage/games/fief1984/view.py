@@ -258,7 +258,7 @@ def battle(g: Realm) -> Json | None:
             return fight(g, step.attackers, step.defenders, step.village, ())
         if isinstance(step, Alliance):
             return fight(g, roads_of(g, step.seat, step.village), (step.village,), step.village, ())
-    return None
+    return None  # losses with no battle round them
 
 
 def fight(

@@ -6,11 +6,14 @@ from itertools import permutations
 
 from homage.engine.codec import dump
 from homage.engine.sight import Sight
-from homage.engine.values import CHANCE, NOBODY
+from homage.engine.values import CHANCE, NOBODY, Action
+from homage.games.fief1984.actions.combat import Bid
+from homage.games.fief1984.actions.common import Pass
 from homage.games.fief1984.data import FIXED_COUNTS, LORDS
 from homage.games.fief1984.model import Realm
+from homage.games.fief1984.rules.p1_cards import CardSlot
 from homage.games.fief1984.rules.p5_coalition import SealedBids
-from homage.games.fief1984.sight import imagine, sight, unseen
+from homage.games.fief1984.sight import guessed, imagine, sight, unseen
 from homage.games.fief1984.view import facts
 from tests.conformance import Luck
 from tests.games.fief1984.table import card, deal, fund, given, ordain, put, village, when
@@ -125,7 +128,7 @@ def laid_out(
     return {deal_: Fraction(count, total) for deal_, count in ways.items()}
 
 
-# ---- what a sight holds ------------------------------------------------------------------------------------
+# ---- what a sight holds
 
 
 def busy_table() -> Realm:
@@ -210,7 +213,7 @@ def test_n2_a_view_shows_nobody_elses_cards() -> None:
     assert facts(sight(g, NOBODY))["hand"] == []
 
 
-# ---- imagined tables ---------------------------------------------------------------------------------------
+# ---- imagined tables
 
 
 def test_c13_imagine_gives_every_deal_its_exact_frequency() -> None:
@@ -299,7 +302,7 @@ def test_c13_the_imagined_stack_can_be_drawn_from() -> None:
         assert twin.deck[kind] + twin.discards[kind] + laid + on_table == count
 
 
-# ---- sealed bids -------------------------------------------------------------------------------------------
+# ---- sealed bids
 
 
 def bidding() -> Realm:
@@ -331,6 +334,23 @@ def test_k15_an_unseen_bid_is_imagined_as_any_bid_he_could_make() -> None:
         assert isinstance(step, SealedBids)
         found[step.answers[0]] = found.get(step.answers[0], Fraction(0)) + chance(rng)
     assert found == {f"bid.{crowns}": Fraction(1, 5) for crowns in (0, 100, 200, 300, 400)}
+
+
+def test_k15_guesses_fall_on_any_offered_action() -> None:
+    acts: list[Action] = [Pass(), Bid(100, 300)]
+    found: dict[str, Fraction] = {}
+    for rng in paths():
+        text = guessed(acts, rng).text()
+        found[text] = found.get(text, Fraction(0)) + chance(rng)
+    assert found == {"pass": Fraction(1, 2)} | {f"bid {n}": Fraction(1, 6) for n in (100, 200, 300)}
+
+
+def test_k15_sealed_answers_deeper_on_the_agenda_are_guessed_too() -> None:
+    g = bidding()
+    g.then(CardSlot(0))
+    twin = imagine(sight(g, 2), Luck(3))
+    bids = [step for step in twin.agenda if isinstance(step, SealedBids)]
+    assert bids[0].answers[0].startswith("bid.") and isinstance(twin.agenda[-1], CardSlot)
 
 
 def test_k15_imagined_bids_play_on() -> None:

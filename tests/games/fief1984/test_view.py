@@ -16,7 +16,7 @@ from homage.games.fief1984.odds import chance_to_win
 from homage.games.fief1984.rules.ending import EndOfTurn
 from homage.games.fief1984.rules.p1_cards import CardSlot
 from homage.games.fief1984.rules.p4_movement import MovementSlot
-from homage.games.fief1984.rules.p5_battle import Battle, dice_for, losses_from
+from homage.games.fief1984.rules.p5_battle import Battle, Casualties, Exchange, dice_for, losses_from
 from homage.games.fief1984.rules.p5_coalition import Alliance, SealedBids
 from homage.games.fief1984.rules.turn import Turn
 from homage.games.fief1984.sight import sight
@@ -232,6 +232,19 @@ def test_k14_the_losses_of_allies_are_shown_as_a_battle_too() -> None:
     when(g, "chance die 6", "chance die 6", "chance die 1", "chance die 1")
     told = shown(g)["battle"]
     assert told is not None and told["village"] == "bourg" and told["attacker_dice"] == []
+
+
+def test_k4_a_side_that_is_gone_is_nobodys() -> None:
+    g = storming()
+    begin(g, Battle(village("bourg"), 0, 1, (place("bourg-from-villeneuve"),), (village("bourg"),)))
+    when(g, "chance die 6", "chance die 6", "chance die 1")
+    told = shown(g)["battle"]
+    assert (told["attacker"], told["defender"]) == (0, 1) and list(g.awaited()) == [1]
+    empty = Exchange(village("bourg"), 0, 1, (place("bourg-from-st_vivien"),), (village("bourg"),), ())
+    g.agenda.append(empty)
+    assert shown(g)["battle"]["attacker"] is None
+    g.agenda[:] = [Casualties(1, village("bourg"), (village("bourg"),), 1, 0)]
+    assert shown(g)["battle"] is None
 
 
 def test_k15_bids_are_shown_without_their_sums() -> None:

@@ -4,12 +4,12 @@ this."""
 import pytest
 
 from homage.engine.errors import RulesError
-from homage.engine.values import TABLE
+from homage.engine.values import NOBODY, TABLE
 from homage.games.fief1984 import GAME
-from homage.games.fief1984.data import ATTACKING, BESIEGING, BY_FIEFS, GUEST
+from homage.games.fief1984.data import ATTACKING, BESIEGING, BY_FIEFS, GUEST, WAITING
 from homage.games.fief1984.fief import STEPS, VERBS
 from homage.games.fief1984.model import Realm
-from homage.games.fief1984.rules.p1_attacks import JusticeAnswer, ParryAnswer
+from homage.games.fief1984.rules.p1_attacks import JusticeAnswer, ParryAnswer, PlagueLosses, RevoltAnswer
 from homage.games.fief1984.rules.p1_cards import CardSlot
 from homage.games.fief1984.rules.p2_revenues import TitheSlot
 from homage.games.fief1984.rules.p3_purchases import PurchaseSlot
@@ -20,6 +20,7 @@ from homage.games.fief1984.rules.p5_coalition import SealedBids
 from homage.games.fief1984.rules.p6_election import Suffrage
 from homage.games.fief1984.rules.p6_fiefs import CapitalChoice
 from homage.games.fief1984.rules.p6_talks import TalkSlot
+from homage.games.fief1984.rules.setup import RegionChoice
 from homage.games.fief1984.sight import sight
 from homage.games.fief1984.why import HOMES, MOMENTS, why
 from homage.words import Texts
@@ -54,7 +55,7 @@ def asked(g: Realm, question: object) -> Realm:
     return g
 
 
-# ---- everywhere --------------------------------------------------------------------------------------------
+# ---- everywhere
 
 
 def single(texts: list[str]) -> list[str]:
@@ -191,7 +192,7 @@ def test_turn_a_verb_of_another_moment_is_told_its_own() -> None:
     assert TABLE not in g.awaited()
 
 
-# ---- phases 1 to 3 -----------------------------------------------------------------------------------------
+# ---- phases 1 to 3
 
 
 def cards_table() -> Realm:
@@ -300,7 +301,7 @@ def test_p1_purchases() -> None:
     assert rule(g, 0, "buy-soldiers charolles 1") == "F9"
 
 
-# ---- phase 4 -----------------------------------------------------------------------------------------------
+# ---- phase 4
 
 
 def marching() -> Realm:
@@ -394,7 +395,7 @@ def test_m6_a_force_before_a_village_must_speak() -> None:
     assert rule(g, 0, "attack villeneuve-from-les_essarts") == "A1"
 
 
-# ---- phases 5 and 6 ----------------------------------------------------------------------------------------
+# ---- phases 5 and 6
 
 
 def test_k4_losses_are_just_those_demanded() -> None:
@@ -452,3 +453,132 @@ def test_n2_talks() -> None:
     assert rule(g, 0, "propose 1 get-100 give-blaye") == "F10"
     assert rule(g, 0, "propose 1 pay-400") == "R15" and rule(g, 0, "propose 1 sing") == "N3"
     assert rule(g, 0, "propose 0 pay-100") == "N3" and rule(g, 0, "propose 1 pay-200") == "offered"
+
+
+# ---- what is left
+
+
+def test_s6_the_setup() -> None:
+    g = given(3)
+    g.home = [NOBODY] * 3
+    asked(g, RegionChoice(0))
+    assert rule(g, 0, "choose county_blaye") == "offered" and rule(g, 0, "region:county_blaye") == "offered"
+    g.home[1] = region("county_blaye")
+    assert rule(g, 0, "choose county_blaye") == "S6" and rule(g, 0, "region:county_blaye") == "S6"
+
+
+def test_a12_the_dead_of_the_plague() -> None:
+    g = given(3)
+    put(g, 0, "blaye", 3)
+    put(g, 0, "charolles", 3)
+    asked(g, PlagueLosses(0, region("county_blaye"), 2))
+    assert rule(g, 0, "lose-plague blaye 2") == "offered"
+    assert rule(g, 0, "lose-plague blaye 3") == "A12" and rule(g, 0, "lose-plague bourg 1") == "A12"
+    assert rule(g, 0, "nonsense") == "A12"
+
+
+def test_1_tithes_and_their_cards() -> None:
+    g = given(3)
+    put(g, 0, "blaye", 3, "henri")
+    fief(g, 0, "county_blaye", "henri", "blaye")
+    g.king = lord("henri")
+    ordain(g, "henri", "blaye")
+    asked(g, TitheSlot(0))
+    for text in ("royal-tithe", "lords-tithe county_blaye", "bishop-tithe blaye"):
+        assert rule(g, 0, text) == "§1"
+    deal(g, 0, "royal_tithe", "lords_tithe", "bishopric_tithe")
+    for slug in ("royal_tithe", "lords_tithe", "bishopric_tithe"):
+        assert rule(g, 0, f"card:{slug}") == "offered"
+    when(g, "0 lords-tithe county_blaye")
+    deal(g, 0, "lords_tithe", "plague")
+    assert rule(g, 0, "lords-tithe county_blaye") == "C5"
+    assert rule(g, 0, "card:lords_tithe") == "R4" and rule(g, 0, "card:plague") == "§1"
+
+
+def test_a5_a_good_harvest_answers_a_revolt() -> None:
+    g = given(3)
+    put(g, 0, "blaye", 3, "henri")
+    deal(g, 0, "good_harvest")
+    asked(g, RevoltAnswer((0,), 1, region("county_blaye"), 4))
+    assert rule(g, 0, "card:good_harvest") == "offered"
+    assert rule(g, 0, "buy-off") == "A5"
+
+
+def test_m11_sorties_that_are_not_made() -> None:
+    g = marching()
+    force(g, 1, "bourg-from-villeneuve", BESIEGING, 4)
+    assert rule(g, 0, "sally roland 0") == "L7"
+    ordain(g, "henri", "bourg")
+    assert rule(g, 0, "sally henri 1") == "B3" and rule(g, 0, "sally henri 0") == "offered"
+    g.weather[region("county_bourg")] = 1
+    assert rule(g, 0, "sally henri 0") == "A2"
+    g.weather[region("county_bourg")] = 0
+    g.trips[lord("henri")] = 2
+    assert rule(g, 0, "sally henri 0") == "§4"
+    g.trips[lord("henri")] = 0
+    put(g, 0, "blaye", 0, "jean")
+    when(g, "0 sally henri 0")
+    assert rule(g, 0, "lord:henri") == "M11" and rule(g, 0, "sally henri 0") == "M11"
+
+
+def test_m14_k16_m10_what_others_leave_to_say() -> None:
+    g = given(3)
+    put(g, 1, "villeneuve", 2)
+    force(g, 0, "villeneuve-from-les_essarts", GUEST, 2, "louis")
+    g.turn += 1
+    asked(g, MovementSlot(0))
+    assert rule(g, 0, "besiege villeneuve-from-les_essarts") == "offered"
+    force(g, 2, "villeneuve-from-charolles", ATTACKING, 2)
+    assert rule(g, 0, "attack villeneuve-from-les_essarts") == "offered"
+    assert rule(g, 0, "besiege villeneuve-from-les_essarts") == "K16"
+    force(g, 2, "villeneuve-from-bourg", ATTACKING, 2)
+    assert rule(g, 0, "attack villeneuve-from-les_essarts") == "M14"
+    g.standing[place("villeneuve-from-charolles")] = BESIEGING
+    assert rule(g, 0, "attack villeneuve-from-les_essarts") == "M10"
+    assert rule(g, 0, "ask villeneuve-from-les_essarts 100") == "M10"
+
+
+def test_m17_before_an_empty_village_there_is_nothing_to_say() -> None:
+    g = given(3)
+    force(g, 0, "villeneuve-from-les_essarts", GUEST, 2, "louis")
+    asked(g, MovementSlot(0))
+    assert rule(g, 0, "attack villeneuve-from-les_essarts") == "M17"
+    assert rule(g, 0, "region:county_bourg") == "§4" and rule(g, 0, "village:nowhere") == "§4"
+
+
+def test_1b_a_sun_answers_bad_weather() -> None:
+    g = given(3)
+    put(g, 0, "blaye", 3, "henri")
+    deal(g, 0, "sun")
+    asked(g, ParryAnswer((0,), card("bad_weather"), region("county_blaye")))
+    assert rule(g, 0, "card:sun") == "offered" and rule(g, 0, "parry") == "offered"
+
+
+def test_m6_a_force_spoken_for_by_its_owner_alone_and_by_the_turn() -> None:
+    g = given(3)
+    put(g, 1, "villeneuve", 2)
+    force(g, 0, "villeneuve-from-les_essarts", BESIEGING, 2, "louis")
+    asked(g, MovementSlot(0))
+    put(g, 0, "sigy", 1, "henri")
+    assert rule(g, 0, "besiege villeneuve-from-les_essarts") == "M6"
+    assert rule(g, 0, "move henri") == "§4", "half an action is none"
+    g.turn += 1
+    assert rule(g, 0, "besiege villeneuve-from-les_essarts") == "offered"
+    put(g, 1, "st_paul", 1)
+    force(g, 0, "st_paul-from-sigy", WAITING, 2)
+    asked(g, ForceOrders(0, place("st_paul-from-sigy")))
+    assert rule(g, 0, "besiege villeneuve-from-les_essarts") == "M6", "another force is asked now"
+
+
+def test_m5_who_has_stopped_goes_no_further() -> None:
+    g = marching()
+    g.agenda.clear()
+    force(g, 0, "villeneuve-from-les_essarts", WAITING, 2, "louis")
+    g.trips[lord("louis")] = 2
+    asked(g, MovementSlot(0))
+    assert rule(g, 0, "lord:louis") == "M5" and rule(g, 0, "place:villeneuve-from-les_essarts") == "offered"
+    assert rule(g, 0, "move louis les_essarts 0") == "M5"
+    g.trips[lord("louis")] = 0
+    assert rule(g, 0, "move louis villeneuve 0") == "M5"
+    assert rule(g, 0, "move louis blaye 0") == "§4"
+    assert rule(g, 0, "village:sigy") == "§4"

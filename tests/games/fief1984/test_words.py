@@ -147,7 +147,7 @@ def test_words_the_interface_can_be_read(language: str) -> None:
     assert "taken-back" in messages("homage", language)
 
 
-# ---- names -------------------------------------------------------------------------------------------------
+# ---- names
 
 
 @pytest.mark.parametrize(
@@ -238,12 +238,19 @@ def test_words_a_deal_is_told_term_by_term() -> None:
 
 
 def test_words_what_no_file_holds_is_still_said() -> None:
+    assert rendered(
+        "en", "ask-sealed-bids", seats=[], answers=["words:-", "words:bid.300"], village="village:none"
+    )
+    texts = Texts(GAME, "en")
+    assert texts.forms("words:sing-blaye", {}) == {"name": "sing-blaye"}
+    assert texts.forms("seat:-2", {}) == {"name": "chance"}
+    assert texts.forms("words:get-nowhere", {}) == {"name": "get nowhere"}
     assert rendered("en", "no-such-event", village="village:blaye", count=2) == "No such event (Blaye, 2)"
     texts = Texts(GAME, "en")
     assert texts.forms("village:nowhere_at_all", {}) == {"name": "Nowhere at all", "s": "Nowhere at all’s"}
 
 
-# ---- a real game -------------------------------------------------------------------------------------------
+# ---- a real game
 
 
 def chronicle(language: str) -> str:
