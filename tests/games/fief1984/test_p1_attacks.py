@@ -131,6 +131,13 @@ def test_d3_nobody_there_nobody_parries() -> None:
     assert g.weather[region(BOURG)] == 1 and list(g.awaited()) == [0]
 
 
+def test_d3_a_single_soldier_before_a_village_is_enough() -> None:
+    """D3, A13 Who holds no village there may still parry."""
+    g = given()
+    force(g, 2, "bourg-from-villeneuve", ATTACKING, 1)
+    assert asked(g) == [2]
+
+
 def test_d3_a_fief_counts_as_held_though_it_stands_empty() -> None:
     g = given()
     put(g, 2, "sigy", 1, "eric")
@@ -191,8 +198,9 @@ def test_1b_a_sun_parries_bad_weather() -> None:
     """§1b, D8 Both cards are discarded openly, before another card is played."""
     g = armed("bad_weather", "sun")
     deal(g, 1, "sun", "good_harvest")
-    when(slot(g), "0 unleash bad_weather county_bourg")
-    assert list(g.awaited()) == [1]
+    before = slot(g).shown
+    when(g, "0 unleash bad_weather county_bourg")
+    assert list(g.awaited()) == [1] and g.shown == before + 1
     before = g.shown
     when(g, "1 parry")
     assert g.shown == before + 1 and g.weather[region(BOURG)] == 0 and g.played == [1, 1, 0]
@@ -278,7 +286,7 @@ def test_a12_an_option_counts_each_stack() -> None:
     put(g, 1, "la_buissiere", 2)
     when(slot(g), "0 unleash plague county_bourg", "chance die 3")
     assert [g.soldiers[place(slug)] for slug in ("bourg", "st_vivien", "la_buissiere")] == [3, 2, 2]
-    assert list(g.awaited()) == [0] and g.events is not None
+    assert list(g.awaited()) == [0] and told(g).count("plague-dead") == 2
 
 
 def test_a13_plague_reaches_forces_before_its_villages() -> None:

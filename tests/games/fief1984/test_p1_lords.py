@@ -5,6 +5,8 @@ from homage.games.fief1984.data import BESIEGING, KEPT
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.consequences import Consequences
 from homage.games.fief1984.rules.p1_cards import CardSlot
+from homage.games.fief1984.rules.p4_movement import Movement
+from homage.games.fief1984.rules.p6_election import Election
 from tests.games.fief1984.table import (
     begin,
     card,
@@ -163,6 +165,13 @@ def test_l4_with_no_free_village_the_card_stays_in_hand() -> None:
     assert offers(g, 0) == ["done", "exchange henri", "discard henri"]
 
 
+def test_l5_a_lord_moves_in_the_turn_in_which_he_is_laid() -> None:
+    g = holding("henri")
+    when(g, "0 lay henri blaye", "0 done")
+    begin(g, Movement())
+    assert "move henri charolles 0" in offers(g, 0)
+
+
 def test_l6_a_lord_alone_holds_a_village() -> None:
     g = holding("henri")
     when(g, "0 lay henri la_salle")
@@ -187,6 +196,15 @@ def test_l8_lords_are_laid_only_in_ones_own_slot() -> None:
     assert offers(g, 1) == []
     when(g, "0 lay henri blaye")
     assert not [text for text in offers(g, 0) if "henri" in text]
+
+
+def test_c13_cards_laid_are_seen_by_all() -> None:
+    """C13, C6 Who knew two cards to be in the last shuffle now knows where they are."""
+    g = holding("henri", "bishop_blaye")
+    for slug in ("henri", "bishop_blaye"):
+        g.reborn[g.cards + card(slug)] = 1
+    when(g, "0 lay henri blaye", "0 ordain henri blaye")
+    assert g.reborn == [0] * (3 * g.cards)
 
 
 def test_f16_a_new_lord_bears_the_titles_kept_without_one() -> None:
@@ -271,6 +289,15 @@ def test_b5_a_cardinal_keeps_his_see() -> None:
     when(slot(g), "0 elevate henri")
     assert g.see[lord("henri")] == see("blaye") and g.votes_of(0) == 3
     assert g.deck[card("bishop_blaye")] == 0 and g.clergy_of(0) == (0, 1)
+
+
+def test_b6_a_cardinal_cannot_be_king() -> None:
+    g = given()
+    put(g, 0, "blaye", 0, "henri", "jean")
+    ordain(g, "henri", "blaye")
+    when(slot(g), "0 elevate henri", "0 done")
+    begin(g, Election())
+    assert offers(g, 0) == ["pass", "vote jean 1..4"]
 
 
 def test_c7_c8_cards_of_the_dead_go_to_the_discards_and_to_the_bank() -> None:

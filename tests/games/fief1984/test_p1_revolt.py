@@ -61,8 +61,14 @@ def test_a4_a_revolt_goes_with_a_famine() -> None:
     assert [text for text in offers(g, 0) if text.startswith("stir-up")] == [
         f"stir-up {slug}" for slug in g.board.regions
     ]
+    before = g.shown
     when(g, STIR)
-    assert g.hand_size[0] == 0 and g.discards[card("revolt")] == 1 and g.discards[card("famine")] == 1
+    assert (
+        g.shown == before + 1
+        and g.hand_size[0] == 0
+        and g.discards[card("revolt")] == 1
+        and g.discards[card("famine")] == 1
+    )
     assert g.played[0] == 1 and told(g) == ["revolt-stirred"]
 
 
@@ -88,6 +94,7 @@ def test_a7_it_is_bought_off_for_300_crowns_times_the_die(pips: int) -> None:
     when(g, "1 buy-off")
     assert g.cash[1] == 0 and g.bank == 10_800 and g.famine == [0] * 6
     assert works(g) == (2, 2) and g.soldiers[place("bourg")] == 5 and told(g)[-1] == "revolt-bought-off"
+    assert g.events is not None and g.events[-1].values() == [1, region(BOURG), 300 * pips]
     g = hungry()
     fund(g, s1=300 * pips - 100)
     when(g, STIR, f"chance die {pips}")
