@@ -46,6 +46,12 @@ def source(package: str, language: str) -> str:
     return place.read_text(encoding="utf-8") if place.is_file() else ""
 
 
+@cache
+def resource(package: str, language: str) -> FluentResource:
+    """A words file, parsed once."""
+    return FluentResource(source(package, language))
+
+
 def package_of(game: Game) -> str:
     """The package in which a game lives."""
     return sys.modules[type(game).__module__].__package__ or ""
@@ -58,7 +64,7 @@ class Texts:
         self.game, self.language = game, language
         self.bundle = FluentBundle([language], use_isolating=False)
         for package in ("homage", package_of(game)):
-            self.bundle.add_resource(FluentResource(source(package, language)), allow_overrides=True)
+            self.bundle.add_resource(resource(package, language), allow_overrides=True)
 
     def has(self, ident: str) -> bool:
         """Is there such a message?"""
