@@ -14,6 +14,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from homage.engine.game import Game
 from homage.engine.state import State
@@ -47,7 +48,7 @@ def source(package: str, language: str) -> str:
 
 
 @cache
-def resource(package: str, language: str) -> FluentResource:
+def resource(package: str, language: str) -> Resource:
     """A words file, parsed once."""
     return FluentResource(source(package, language))
 
