@@ -25,6 +25,7 @@ class Judgement:
     def __init__(self, g: Realm, seat: int) -> None:
         self.g, self.seat = g, seat
         self.board = g.board
+        self.lord_worth = self.worth_of_own_lord()
         self.region_worths = [self.worth_of_region(region) for region in range(len(self.board.regions))]
 
     # ---- fights ------------------------------------------------------------------------------------------------
@@ -116,11 +117,19 @@ class Judgement:
             worth += 150.0 * self.g.mills[village] + 80.0 * self.g.presses[village]
         return worth + 300.0 * self.g.castle[village]
 
+    def worth_of_own_lord(self) -> float:
+        """What losing a lord would cost: the last but one dearly, the last with all one's fiefs (F15)."""
+        lords = len(self.g.lords_of(self.seat))
+        if lords > 2:
+            return LORD_WORTH
+        return LORD_WORTH + (300.0 if lords == 2 else 500.0 + 900.0 * len(self.g.fiefs_of(self.seat)))
+
     def worth_of_pieces(self, place: int) -> float:
         """What the pieces at a place are worth to whoever loses them."""
         worth = SOLDIER_WORTH * self.g.soldiers[place]
+        each = self.lord_worth if self.g.owner[place] == self.seat else LORD_WORTH
         for lord in self.g.lords_at(place):
-            worth += KING_WORTH if lord == self.g.king else LORD_WORTH
+            worth += each + (KING_WORTH if lord == self.g.king else 0.0)
         return worth
 
     # ---- aims --------------------------------------------------------------------------------------------------
@@ -138,7 +147,7 @@ class Judgement:
         if chance < 0.55 or not self.is_open_to_attack(village):
             return 0.0
         spoils = worth + 0.5 * self.worth_of_pieces(village) + 60.0
-        return chance * spoils - (1.0 - chance) * (SOLDIER_WORTH * strength + LORD_WORTH)
+        return chance * spoils - (1.0 - chance) * (SOLDIER_WORTH * strength + self.lord_worth)
 
     def is_open_to_attack(self, village: int) -> bool:
         """Is there neither bad weather nor another's siege?"""

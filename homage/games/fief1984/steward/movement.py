@@ -8,7 +8,7 @@ from homage.games.fief1984.actions.movement import Ask, Attack, Besiege, Collect
 from homage.games.fief1984.data import GUEST
 from homage.games.fief1984.rules.p4_forces import RightOfWay
 from homage.games.fief1984.rules.p4_trips import Trip, trips_of
-from homage.games.fief1984.steward.judgement import LORD_WORTH, SOLDIER_WORTH, Judgement
+from homage.games.fief1984.steward.judgement import SOLDIER_WORTH, Judgement
 
 GOOD = 0.6  # odds at which an attack is announced
 WORTH_A_TRIP = 12.0  # crowns of gain below which nobody stirs
@@ -54,7 +54,7 @@ def weighed_sortie(j: Judgement, act: Sally) -> tuple[Action, float]:
     besieger = j.siege_strength(village)
     soldiers = act.numbers()[-1]
     chance = j.chance(soldiers + 1, besieger, castle=False)
-    gain = chance * (300.0 + SOLDIER_WORTH * besieger) - (1.0 - chance) * (LORD_WORTH + SOLDIER_WORTH * soldiers)
+    gain = chance * (300.0 + SOLDIER_WORTH * besieger) - (1.0 - chance) * (j.lord_worth + SOLDIER_WORTH * soldiers)
     return act.at(soldiers), gain if chance >= GOOD else 0.0
 
 
@@ -131,7 +131,7 @@ def gain_of_relief(j: Judgement, village: int, strength: int) -> float:
     """Relief from behind the besieger, at good odds."""
     besieger = j.siege_strength(village)
     chance = j.chance(strength + j.g.counters(j.board.gate(village)), besieger, castle=False)
-    return chance * (350.0 + SOLDIER_WORTH * besieger) - (1.0 - chance) * 400.0 if chance >= GOOD else 0.0
+    return chance * (350.0 + SOLDIER_WORTH * besieger) - (1.0 - chance) * (140.0 + j.lord_worth) if chance >= GOOD else 0.0
 
 
 def danger(j: Judgement, village: int, strength: int) -> float:
@@ -140,7 +140,7 @@ def danger(j: Judgement, village: int, strength: int) -> float:
     if not threat:
         return 0.0
     chance = j.chance(threat, strength, j.g.castle[village] == 1)
-    return 0.4 * chance * (LORD_WORTH + SOLDIER_WORTH * strength)
+    return 0.4 * chance * (j.lord_worth + SOLDIER_WORTH * strength)
 
 
 def reinforcement(j: Judgement, village: int, strength: int) -> float:

@@ -8,7 +8,7 @@ from homage.games.fief1984.data import CASTLE_PRICE
 from homage.games.fief1984.steward.judgement import Judgement
 
 PAYS_BACK_IN = 3  # turns that a mill or a press needs to be worth building
-ARMY = 12  # soldiers on the board before works go on at any price
+RICH = 4500  # crowns with which castles are built for armies too
 
 
 def buy(j: Judgement, choices: Sequence[Action]) -> Action:
@@ -57,13 +57,18 @@ def safety(j: Judgement, village: int) -> float:
 
 
 def castle(j: Judgement, choices: Sequence[Action]) -> Action | None:
-    """A castle for a capital, once it leaves something for soldiers."""
-    if j.g.cash[j.seat] < CASTLE_PRICE + 400 or j.turns_left() < PAYS_BACK_IN:
+    """A castle for a capital, once it leaves something for soldiers; with a full chest also where an army stands."""
+    cash = j.g.cash[j.seat]
+    if cash < CASTLE_PRICE + 400 or j.turns_left() < PAYS_BACK_IN:
         return None
-    for act in choices:
-        if isinstance(act, BuyCastle) and act.village in j.g.capital:
+    offers = [act for act in choices if isinstance(act, BuyCastle)]
+    for act in offers:
+        if act.village in j.g.capital:
             return act
-    return None
+    manned = [act for act in offers if j.g.counters(act.village) >= 5]
+    if cash < RICH or not manned:
+        return None
+    return max(manned, key=lambda act: j.g.counters(act.village))
 
 
 def army(j: Judgement, choices: Sequence[Action]) -> Action | None:
