@@ -107,6 +107,9 @@ class Oracle:
         return Odds(sums[0], sums[1], sums[2], sums[3], sums[4], sums[5])
 
 
+ORACLE: Final = Oracle()
+
+
 def odds(
     attackers: int,
     defenders: int,
@@ -114,5 +117,5 @@ def odds(
     attacking_lords: int = 0,
     defending_lords: int = 0,
 ) -> Odds:
-    """§5 The odds of one battle, worked out afresh; who needs many keeps an `Oracle`."""
-    return Oracle().odds(attackers, defenders, castle, attacking_lords, defending_lords)
+    """§5 The odds of one battle; they are the same at every table, so what was worked out once is remembered."""
+    return ORACLE.odds(attackers, defenders, castle, attacking_lords, defending_lords)

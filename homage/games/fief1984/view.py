@@ -7,9 +7,9 @@ from homage.engine.sight import Sight
 from homage.engine.values import NOBODY, NUMBER, Action, Value
 from homage.games.fief1984.actions.combat import Fight
 from homage.games.fief1984.actions.movement import Attack
+from homage.games.fief1984.advice import odds
 from homage.games.fief1984.data import ASSAULTING, ATTACKING, GRANTED, STANDINGS
 from homage.games.fief1984.model import Realm
-from homage.games.fief1984.odds import chance_to_win
 from homage.games.fief1984.rules.p5_battle import (
     Battle,
     Casualties,
@@ -311,7 +311,7 @@ def previews(seen: Sight[Realm], act: Action) -> Sequence[Value]:
     else:
         return ()
     ours, theirs = strength(g, places), strength(g, (village,))
-    chance = chance_to_win(ours, theirs, are_walled(g, (village,)))
+    chance = odds(ours, theirs, are_walled(g, (village,))).win
     return (WinningOdds(round(100 * chance), ours, theirs),)
 
 

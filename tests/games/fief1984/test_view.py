@@ -10,9 +10,9 @@ from homage.engine.values import NOBODY
 from homage.games.fief1984 import GAME
 from homage.games.fief1984.actions.combat import Fight
 from homage.games.fief1984.actions.movement import Attack, Move
+from homage.games.fief1984.advice import odds
 from homage.games.fief1984.data import ASSAULTING, ATTACKING, BESIEGING
 from homage.games.fief1984.model import Realm
-from homage.games.fief1984.odds import chance_to_win
 from homage.games.fief1984.rules.ending import EndOfTurn
 from homage.games.fief1984.rules.p1_cards import CardSlot
 from homage.games.fief1984.rules.p4_movement import MovementSlot
@@ -274,25 +274,25 @@ def by_hand(attackers: int, defenders: int, walls: bool) -> Fraction:
 @pytest.mark.parametrize(("ours", "theirs"), [(1, 1), (2, 1), (3, 4), (5, 2)])
 @pytest.mark.parametrize("walls", [False, True])
 def test_5f_odds_are_exact(ours: int, theirs: int, walls: bool) -> None:
-    assert chance_to_win(ours, theirs, walls) == pytest.approx(float(by_hand(ours, theirs, walls)))
+    assert odds(ours, theirs, walls).win == pytest.approx(float(by_hand(ours, theirs, walls)))
 
 
 def test_5f_odds_rise_with_counters_and_fall_with_walls() -> None:
     for theirs in range(1, 15):
-        chances = [round(chance_to_win(ours, theirs, False), 9) for ours in (1, 3, 6, 7, 13, 20)]
+        chances = [round(odds(ours, theirs, False).win, 9) for ours in (1, 3, 6, 7, 13, 20)]
         assert chances == sorted(chances)
-        assert chance_to_win(7, theirs, True) <= chances[4]
-    assert chance_to_win(0, 3, False) == 0 and chance_to_win(3, 0, True) == 1
+        assert odds(7, theirs, True).win <= chances[4]
+    assert odds(0, 3, False).win == 0 and odds(3, 0, True).win == 1
 
 
 def test_m6_an_attack_is_previewed_with_its_odds() -> None:
     g = storming()
     told = previews(sight(g, 0), Fight(village("bourg")))
-    percent = round(100 * chance_to_win(7, 5, True))
+    percent = round(100 * odds(7, 5, True).win)
     assert list(told) == [WinningOdds(percent, 7, 5)]
     force(g, 0, "bourg-from-st_vivien", BESIEGING, 3)
     both = previews(sight(g, 0), Attack(place("bourg-from-st_vivien")))
-    assert list(both) == [WinningOdds(round(100 * chance_to_win(10, 5, True)), 10, 5)]
+    assert list(both) == [WinningOdds(round(100 * odds(10, 5, True).win), 10, 5)]
     assert previews(sight(g, 0), Move(lord("henri"), village("villeneuve"), 0)) == ()
 
 

@@ -1,4 +1,5 @@
-"""The steward in Phase 5: villagers resist, lords are spared, allies are sought against the strong, bids are modest."""
+"""The steward in Phase 5: villagers resist, lords are spared, allies are sought against the strong, bids are
+modest."""
 
 from collections.abc import Sequence
 
@@ -12,7 +13,7 @@ from homage.games.fief1984.rules.p5_storm import roads_of
 from homage.games.fief1984.steward.judgement import Judgement
 
 
-def resist(j: Judgement, choices: Sequence[Action]) -> Action:
+def resist(_: Judgement, choices: Sequence[Action]) -> Action:
     """Intruders are never let be."""
     return next(act for act in choices if not isinstance(act, LetPass))
 
@@ -28,7 +29,10 @@ def next_fight(j: Judgement, choices: Sequence[Action]) -> Action:
 
 
 def seek_ally(j: Judgement, question: CoalitionOffer, choices: Sequence[Action]) -> Action:
-    """Ask the other in when both must fight anyway: against him first, or the village against both. For nothing."""
+    """Ask the other in when both must fight anyway: against him first, or the village against both.
+
+    For nothing.
+    """
     ours = strength(j.g, roads_of(j.g, question.seat, question.village))
     theirs = strength(j.g, roads_of(j.g, question.other, question.village))
     inside = j.g.counters(question.village)
@@ -47,7 +51,8 @@ def join(j: Judgement, question: CoalitionAnswer, choices: Sequence[Action]) -> 
 
 
 def bid(j: Judgement, question: SealedBids, choices: Sequence[Action]) -> Action:
-    """A third of what the village is worth, as far as a third of the chest allows; a little more when bids repeat."""
+    """A third of what the village is worth, as far as a third of the chest allows; a little more when bids
+    repeat."""
     act = choices[0]
     assert isinstance(act, Bid)
     wish = min(j.worth_of_village(question.village) / 3.0, j.g.cash[j.seat] / 3.0)

@@ -19,13 +19,21 @@ def blunders(g: Realm, seat: int, act: Action) -> list[str]:
     found: list[str] = []
     if isinstance(question, MovementSlot) and (leaves_bare(g, seat, act) or empties(g, seat, act)):
         found.append("empty-capital")
-    if isinstance(act, Attack) and Judgement(g, seat).chance_of_attack(act.place) < HOPELESS:
-        if len(g.choices(seat)) > 1:
-            found.append("hopeless-assault")
-    if isinstance(question, Appeal) and isinstance(act, Pass):
-        if any([isinstance(other, AskClergy) for other in g.choices(seat)]):
-            found.append("unsanctified")
+    if isinstance(act, Attack) and is_hopeless(g, seat, act):
+        found.append("hopeless-assault")
+    if isinstance(question, Appeal) and isinstance(act, Pass) and could_ask(g, seat):
+        found.append("unsanctified")
     return found
+
+
+def is_hopeless(g: Realm, seat: int, act: Attack) -> bool:
+    """Is it an assault at odds of under one in five, with anything else to do?"""
+    return len(g.choices(seat)) > 1 and Judgement(g, seat).chance_of_attack(act.place) < HOPELESS
+
+
+def could_ask(g: Realm, seat: int) -> bool:
+    """Is there clergy to be asked for the crowning?"""
+    return any([isinstance(other, AskClergy) for other in g.choices(seat)])
 
 
 def leaves_bare(g: Realm, seat: int, act: Action) -> bool:
@@ -34,9 +42,9 @@ def leaves_bare(g: Realm, seat: int, act: Action) -> bool:
         return False
     for region in g.fiefs_of(seat):
         capital = g.capital[region]
-        if capital != NOBODY and g.occupant(capital) == NOBODY and enemy_beside(g, seat, capital):
-            if any([isinstance(other, Move) and other.village == capital for other in g.choices(seat)]):
-                return True
+        bare = capital != NOBODY and g.occupant(capital) == NOBODY and enemy_beside(g, seat, capital)
+        if bare and any([isinstance(a, Move) and a.village == capital for a in g.choices(seat)]):
+            return True
     return False
 
 
@@ -53,6 +61,9 @@ def empties(g: Realm, seat: int, act: Action) -> bool:
 def enemy_beside(g: Realm, seat: int, village: int) -> bool:
     """Does an enemy's lord stand one road away, or before it?"""
     for lord in range(LORD_COUNT):
-        if g.family[lord] not in (NOBODY, seat) and g.board.distance(g.board.faces[g.where[lord]], village) <= 1:
+        if (
+            g.family[lord] not in (NOBODY, seat)
+            and g.board.distance(g.board.faces[g.where[lord]], village) <= 1
+        ):
             return True
     return False

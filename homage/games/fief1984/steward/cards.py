@@ -1,4 +1,5 @@
-"""The steward in Phases 1 and 2: lords and bishops first, attacks on the leader, parries where it pays, all tithes."""
+"""The steward in Phases 1 and 2: lords and bishops first, attacks on the leader, parries where it pays, all
+tithes."""
 
 from collections.abc import Sequence
 
@@ -46,7 +47,8 @@ WORTH_AN_ATTACK = 150.0  # crowns of harm to rivals, net of one's own
 
 
 def play_card(j: Judgement, choices: Sequence[Action]) -> Action:
-    """Lay lords, make bishops and cardinals, attack where it hurts a rival, swap or put away what is of no use."""
+    """Lay lords, make bishops and cardinals, attack where it hurts a rival, swap or put away what is of no
+    use."""
     for wanted in (best_landing, best_ordination, best_elevation, best_attack, best_swap, best_discard):
         act = wanted(j, choices)
         if act is not None:
@@ -74,7 +76,8 @@ def leaders_of(j: Judgement, seat: int) -> list[int]:
 
 
 def best_ordination(j: Judgement, choices: Sequence[Action]) -> Action | None:
-    """Of three or more lords, or two with the church still to win, the one with the fewest soldiers becomes bishop."""
+    """Of three or more lords, or two with the church still to win, the one with the fewest soldiers becomes
+    bishop."""
     leaders = leaders_of(j, j.seat)
     clergy = len(j.g.lords_of(j.seat)) - len(leaders)
     if len(leaders) < (2 if clergy == 0 else 3):
@@ -102,7 +105,8 @@ def best_attack(j: Judgement, choices: Sequence[Action]) -> Action | None:
 
 
 def harm_of(j: Judgement, act: Action) -> float:
-    """What an attack takes from rivals, in crowns, less what it takes from this seat; the leader's loss counts double."""
+    """What an attack takes from rivals, in crowns, less what it takes from this seat; the leader's loss
+    counts double."""
     if isinstance(act, Murder):
         return harm_of_murder(j, act.lord)
     if isinstance(act, StirUp):
@@ -145,7 +149,11 @@ def shelter(j: Judgement, region: int) -> float:
     capital = j.g.capital[region]
     if capital == NOBODY or j.g.title[region] != j.seat:
         return 0.0
-    chance = j.chance(j.threat(capital), j.g.counters(capital), j.g.castle[capital] == 1) if j.threat(capital) else 0.0
+    chance = (
+        j.chance(j.threat(capital), j.g.counters(capital), j.g.castle[capital] == 1)
+        if j.threat(capital)
+        else 0.0
+    )
     return 2000.0 * chance if chance > 0.4 else 0.0
 
 
@@ -160,7 +168,7 @@ def harm_of_murder(j: Judgement, lord: int) -> float:
     return worth * (1.0 if seat == j.leader() else 0.6) - 250.0
 
 
-# ---- cards of no use -----------------------------------------------------------------------------------------
+# ---- cards of no use ---------------------------------------------------------------------------------------
 
 
 def usefulness(j: Judgement, card: int) -> float:
@@ -208,7 +216,7 @@ def best_discard(j: Judgement, choices: Sequence[Action]) -> Action | None:
     return next(act for act in offers if act.card == worst) if usefulness(j, worst) < bar else None
 
 
-# ---- answers -------------------------------------------------------------------------------------------------
+# ---- answers -----------------------------------------------------------------------------------------------
 
 
 def parry(j: Judgement, question: ParryAnswer, choices: Sequence[Action]) -> Action:

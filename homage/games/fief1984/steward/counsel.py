@@ -8,7 +8,13 @@ from homage.engine.values import Action, Ranged
 from homage.games.fief1984.actions.setup import Choose, Settle
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.consequences import CrownOfConquest, NameBearer, RoyalAnswer
-from homage.games.fief1984.rules.p1_attacks import JusticeAnswer, ParryAnswer, PlagueLosses, RevoltAnswer, Sentence
+from homage.games.fief1984.rules.p1_attacks import (
+    JusticeAnswer,
+    ParryAnswer,
+    PlagueLosses,
+    RevoltAnswer,
+    Sentence,
+)
 from homage.games.fief1984.rules.p1_cards import CardSlot, DiscardSlot
 from homage.games.fief1984.rules.p1_revolt import StormChoice, WreckChoice
 from homage.games.fief1984.rules.p2_revenues import TitheSlot
@@ -18,7 +24,14 @@ from homage.games.fief1984.rules.p4_movement import MovementSlot
 from homage.games.fief1984.rules.p5_coalition import CoalitionAnswer, CoalitionOffer, SealedBids
 from homage.games.fief1984.rules.p5_combat import Attacks, Resistance, Sorties
 from homage.games.fief1984.rules.p6_election import Appeal, ClergyAnswer, Suffrage
-from homage.games.fief1984.rules.p6_fiefs import CapitalChoice, Favour, FiefAnswer, FiefSlot, Gathering, Granting
+from homage.games.fief1984.rules.p6_fiefs import (
+    CapitalChoice,
+    Favour,
+    FiefAnswer,
+    FiefSlot,
+    Gathering,
+    Granting,
+)
 from homage.games.fief1984.rules.p6_talks import DealAnswer, OpenTalks, RequestAnswer, TalkSlot
 from homage.games.fief1984.rules.setup import FirstVillage, RegionChoice
 from homage.games.fief1984.steward import battles, cards, movement, politics, purchases
@@ -31,7 +44,7 @@ BY_CHOICES: Final[dict[type[Any], Callable[[Judgement, Sequence[Action]], Action
     WreckChoice: cards.choose_victim,
     StormChoice: cards.choose_victim,
     PlagueLosses: cards.bury_soldiers,
-    JusticeAnswer: lambda j, choices: choices[-1],
+    JusticeAnswer: lambda _, choices: choices[-1],
     TitheSlot: cards.show_tithe,
     PurchaseSlot: purchases.buy,
     MovementSlot: movement.march,

@@ -1,13 +1,13 @@
-"""How the steward sees a table: what villages and fiefs are worth to him, who threatens whom, how fights would end."""
+"""How the steward sees a table: what villages and fiefs are worth to him, who threatens whom, how fights
+would end."""
 
 from typing import Final
 
 from homage.engine.values import NOBODY
-from homage.games.fief1984.advice import Oracle
+from homage.games.fief1984.advice import odds
 from homage.games.fief1984.data import CARDINALS, LORD_COUNT, SOLDIERS
 from homage.games.fief1984.model import Realm
 
-ORACLE: Final = Oracle()  # odds are the same at every table
 REACH: Final = 2  # roads that an enemy can make in a turn
 MOST: Final = SOLDIERS + CARDINALS  # counters beyond which odds are not worked out further
 
@@ -28,16 +28,16 @@ class Judgement:
         self.lord_worth = self.worth_of_own_lord()
         self.region_worths = [self.worth_of_region(region) for region in range(len(self.board.regions))]
 
-    # ---- fights ------------------------------------------------------------------------------------------------
+    # ---- fights --------------------------------------------------------------------------------------------
 
     def chance(self, attackers: int, defenders: int, castle: bool) -> float:
         """The attacker's chance to win a battle of so many counters."""
         if defenders <= 0:
             return 1.0
-        return ORACLE.odds(min(attackers, MOST), min(defenders, MOST), castle).win
+        return odds(min(attackers, MOST), min(defenders, MOST), castle).win
 
     def chance_at(self, village: int, attackers: int) -> float:
-        """This seat's chance to storm a village as it stands."""
+        """The seat's chance to storm a village as it stands."""
         return self.chance(attackers, self.g.counters(village), self.g.castle[village] == 1)
 
     def chance_of_attack(self, place: int) -> float:
@@ -53,7 +53,7 @@ class Judgement:
         place = self.g.siege(village)
         return self.g.counters(place) if place != NOBODY else 0
 
-    # ---- threats -----------------------------------------------------------------------------------------------
+    # ---- threats -------------------------------------------------------------------------------------------
 
     def threat(self, village: int) -> int:
         """The strongest army, in counters, that one enemy can bring before a village next turn."""
@@ -70,7 +70,8 @@ class Judgement:
         return max(armies)
 
     def garrison(self, village: int) -> int:
-        """How many counters a village should keep: a capital what holds it against the threat, others one or none."""
+        """How many counters a village should keep: a capital what holds it against the threat, others one or
+        none."""
         region = self.board.region[village]
         if self.g.title[region] == self.seat:
             if self.g.capital[region] != village:
@@ -86,7 +87,7 @@ class Judgement:
             needed += 1
         return needed
 
-    # ---- worths ------------------------------------------------------------------------------------------------
+    # ---- worths --------------------------------------------------------------------------------------------
 
     def worth_of_region(self, region: int) -> float:
         """What another village of an unraised region is worth: more the fewer are missing."""
@@ -132,11 +133,13 @@ class Judgement:
             worth += each + (KING_WORTH if lord == self.g.king else 0.0)
         return worth
 
-    # ---- aims --------------------------------------------------------------------------------------------------
+    # ---- aims ----------------------------------------------------------------------------------------------
 
     def gain_at(self, village: int, strength: int) -> float:
-        """What going to a village with so many counters promises, in crowns: its worth if it is free, by the odds if
-        an enemy is inside, nothing if it is one's own or somebody else's fief."""
+        """What going to a village with so many counters promises, in crowns.
+
+        Its worth if it is free, by the odds if an enemy is inside, nothing if it is one's own or in another's fief.
+        """
         occupant = self.g.occupant(village)
         if occupant == self.seat:
             return 0.0
@@ -154,7 +157,8 @@ class Judgement:
         return not self.g.is_in_bad_weather(village) and self.g.besieger(village) in (NOBODY, self.seat)
 
     def pull(self, village: int, strength: int) -> float:
-        """How strongly the aims around draw an army that stands in a village: the best gain, less the way to it."""
+        """How strongly the aims around draw an army that stands in a village: the best gain, less the way to
+        it."""
         best = 0.0
         for aim in range(self.board.village_count):
             gain = self.gain_at(aim, strength)
@@ -162,7 +166,7 @@ class Judgement:
                 best = max(best, gain / (1.0 + self.board.distance(village, aim)))
         return best
 
-    # ---- rivals ------------------------------------------------------------------------------------------------
+    # ---- rivals --------------------------------------------------------------------------------------------
 
     def standing(self, seat: int) -> float:
         """How well a seat stands: fiefs first, then villages, soldiers and crowns."""

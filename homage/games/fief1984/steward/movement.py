@@ -1,4 +1,5 @@
-"""The steward in Phase 4: take free villages, storm what falls at good odds, keep garrisons, never bare a capital."""
+"""The steward in Phase 4: take free villages, storm what falls at good odds, keep garrisons, never bare a
+capital."""
 
 from collections.abc import Sequence
 
@@ -54,7 +55,9 @@ def weighed_sortie(j: Judgement, act: Sally) -> tuple[Action, float]:
     besieger = j.siege_strength(village)
     soldiers = act.numbers()[-1]
     chance = j.chance(soldiers + 1, besieger, castle=False)
-    gain = chance * (300.0 + SOLDIER_WORTH * besieger) - (1.0 - chance) * (j.lord_worth + SOLDIER_WORTH * soldiers)
+    gain = chance * (300.0 + SOLDIER_WORTH * besieger) - (1.0 - chance) * (
+        j.lord_worth + SOLDIER_WORTH * soldiers
+    )
     return act.at(soldiers), gain if chance >= GOOD else 0.0
 
 
@@ -63,9 +66,9 @@ def weighed_trip(j: Judgement, lord: int, village: int, most: int) -> tuple[int,
     start = j.g.where[lord]
     trip = next(one for one in trips_of(j.g, lord) if one.village == village)
     soldiers = max(0, most - left_behind(j, lord, start))
-    gain = gain_of_trip(j, lord, trip, soldiers) - cost_of_leaving(j, lord, start, soldiers)
+    gain = gain_of_trip(j, trip, soldiers) - cost_of_leaving(j, start, soldiers)
     if soldiers and trip.place < j.board.village_count:
-        alone = gain_of_trip(j, lord, trip, 0) - cost_of_leaving(j, lord, start, 0)
+        alone = gain_of_trip(j, trip, 0) - cost_of_leaving(j, start, 0)
         if alone > gain:
             return 0, alone
     return soldiers, gain
@@ -79,8 +82,9 @@ def left_behind(j: Judgement, lord: int, start: int) -> int:
     return max(0, j.garrison(start) - staying)
 
 
-def cost_of_leaving(j: Judgement, lord: int, start: int, soldiers: int) -> float:
-    """What is lost at the place a lord leaves: the pull of the aims around it, and the village itself if nobody stays."""
+def cost_of_leaving(j: Judgement, start: int, soldiers: int) -> float:
+    """What is lost at the place a lord leaves: the pull of the aims around it, and the village itself if
+    nobody stays."""
     if start >= j.board.village_count:
         return 30.0 + (80.0 if j.g.standing[start] == GUEST else 0.0)
     strength = soldiers + 1
@@ -97,8 +101,8 @@ def cost_of_leaving(j: Judgement, lord: int, start: int, soldiers: int) -> float
     return cost
 
 
-def gain_of_trip(j: Judgement, lord: int, trip: Trip, soldiers: int) -> float:
-    """What a lord finds at the end of a trip: a free village, a fight, his own people, or the way to an aim."""
+def gain_of_trip(j: Judgement, trip: Trip, soldiers: int) -> float:
+    """What a lord finds at the end of a trip: a free village, a fight, his people, or the way to an aim."""
     village, strength = trip.village, soldiers + 1
     if trip.place >= j.board.first_gate:
         return gain_of_relief(j, village, strength)
@@ -131,7 +135,11 @@ def gain_of_relief(j: Judgement, village: int, strength: int) -> float:
     """Relief from behind the besieger, at good odds."""
     besieger = j.siege_strength(village)
     chance = j.chance(strength + j.g.counters(j.board.gate(village)), besieger, castle=False)
-    return chance * (350.0 + SOLDIER_WORTH * besieger) - (1.0 - chance) * (140.0 + j.lord_worth) if chance >= GOOD else 0.0
+    return (
+        chance * (350.0 + SOLDIER_WORTH * besieger) - (1.0 - chance) * (140.0 + j.lord_worth)
+        if chance >= GOOD
+        else 0.0
+    )
 
 
 def danger(j: Judgement, village: int, strength: int) -> float:

@@ -1,4 +1,5 @@
-"""The steward in Phase 6: his own lord for King, clergy and favours at a price, fiefs as soon as they can be raised."""
+"""The steward in Phase 6: his own lord for King, clergy and favours at a price, fiefs as soon as they can be
+raised."""
 
 from collections.abc import Sequence
 
@@ -36,7 +37,8 @@ def fief_price(j: Judgement, asker: int) -> int:
 
 
 def vote(j: Judgement, choices: Sequence[Action]) -> Action:
-    """All votes for the own lord who is least exposed; without one, or without hope, for the weakest who leads."""
+    """All votes for the own lord who is least exposed; without one, or without hope, for the weakest who
+    leads."""
     votes = [act for act in choices if isinstance(act, Vote)]
     mine = [act for act in votes if j.g.family[act.lord] == j.seat]
     leading = max(j.g.tally)
@@ -106,7 +108,7 @@ def name_capital(j: Judgement, choices: Sequence[Action]) -> Action:
     return max(choices, key=strength)
 
 
-def gather(j: Judgement, choices: Sequence[Action]) -> Action:
+def gather(_: Judgement, choices: Sequence[Action]) -> Action:
     """As many soldiers as possible go to the capital."""
     return max(choices, key=lambda act: len(act.villages) if isinstance(act, Gather) else 0)
 
@@ -121,7 +123,7 @@ def bear(j: Judgement, choices: Sequence[Action]) -> Action:
     return min(choices, key=exposure)
 
 
-def royal_answer(j: Judgement, choices: Sequence[Action]) -> Action:
+def royal_answer(_: Judgement, choices: Sequence[Action]) -> Action:
     """The King keeps every title that is taken by force: he may grant it to himself."""
     return next(act for act in choices if isinstance(act, Object))
 
@@ -138,7 +140,8 @@ def grant_title(j: Judgement, choices: Sequence[Action]) -> Action:
 
 
 def talk(j: Judgement, choices: Sequence[Action]) -> Action:
-    """A player whose capital lies under one's swords is asked for a tribute, once; else there is nothing to say."""
+    """A player whose capital lies under one's swords is asked for a tribute, once; else there is nothing to
+    say."""
     for act in choices:
         if isinstance(act, Request) and TRIBUTE in act.numbers() and menaces(j, act.seat):
             text = f"{j.seat} {act.at(TRIBUTE).text(j.g.names)}"
@@ -170,7 +173,7 @@ def pay_tribute(j: Judgement, question: RequestAnswer, choices: Sequence[Action]
     return said(choices, menaces(other, j.seat) and question.crowns * 10 <= j.g.cash[j.seat])
 
 
-def answer_deal(j: Judgement, question: DealAnswer, choices: Sequence[Action]) -> Action:
+def answer_deal(_: Judgement, question: DealAnswer, choices: Sequence[Action]) -> Action:
     """Money for nothing is taken; villages are not given away."""
     terms = question.terms
     gains = all([term.startswith(("pay-", "give-")) for term in terms])

@@ -49,7 +49,7 @@ def works(j: Judgement, choices: Sequence[Action]) -> Action | None:
 
 
 def safety(j: Judgement, village: int) -> float:
-    """How well works in a village are kept: defenders and walls against the threat; an own fief's are safe."""
+    """How well works in a village are kept: defenders and walls against the threat; own fiefs are safe."""
     region = j.board.region[village]
     own = j.g.title[region] == j.seat
     defence = j.g.counters(village) + (4.0 if j.g.castle[village] else 0.0) + (2.0 if own else 0.0)
@@ -57,7 +57,8 @@ def safety(j: Judgement, village: int) -> float:
 
 
 def castle(j: Judgement, choices: Sequence[Action]) -> Action | None:
-    """A castle for a capital, once it leaves something for soldiers; with a full chest also where an army stands."""
+    """A castle for a capital, once it leaves something for soldiers; with a full chest also where an army
+    stands."""
     cash = j.g.cash[j.seat]
     if cash < CASTLE_PRICE + 400 or j.turns_left() < PAYS_BACK_IN:
         return None
