@@ -286,7 +286,7 @@ def test_a12_an_option_counts_each_stack() -> None:
     put(g, 1, "la_buissiere", 2)
     when(slot(g), "0 unleash plague county_bourg", "chance die 3")
     assert [g.soldiers[place(slug)] for slug in ("bourg", "st_vivien", "la_buissiere")] == [3, 2, 2]
-    assert list(g.awaited()) == [0] and told(g).count("plague-dead") == 2
+    assert list(g.awaited()) == [0] and told(g).count("plague-dead") == 2 and "plague-broke" in told(g)
 
 
 def test_a13_plague_reaches_forces_before_its_villages() -> None:
