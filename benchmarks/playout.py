@@ -1,7 +1,8 @@
 """Playouts, clones and replays, in one run with a peer: ratios that hold on any machine.
 
-`python benchmarks/playout.py [--seconds S] [--write]` measures every game, plain and compiled, and Catanatron with
-random players, in turn and several times over; it prints the medians and, with `--write`, keeps them in results.md.
+`python benchmarks/playout.py [--seconds S] [--write]` measures every game, plain and compiled, and Catanatron
+with random players, in turn and several times over; it prints the medians and, with `--write`, keeps them in
+results.md.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import sys
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Any
 
 HERE = Path(__file__).parent
 AIMS = {"compiled": 12.0, "plain": 2.5, "clone": 5.0, "replay": 40.0}
@@ -55,16 +57,24 @@ def measure(seconds: float) -> dict[str, dict[str, float]]:
     return figures
 
 
-def random_rows(state, random, most):  # type: ignore[no-untyped-def]
-    """Play at random, luck by its weights, at most so many rows; returns them as texts where `most` is small."""
+class Luck:
+    """Luck for a benchmark."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def below(self, n: int) -> int:
+        """A number in range(n)."""
+        return int(self.random.random() * n)
+
+
+def random_rows(state: Any, random: Random, most: int) -> list[str]:
+    """Play at random, luck by its weights, at most so many rows; they are texts where `most` is small."""
     from homage.engine.chance import throw
     from homage.engine.values import CHANCE, Ranged, write_seat
 
-    class Luck:
-        def below(self, n: int) -> int:
-            return int(random.random() * n)
-
-    luck, rows, texts = Luck(), [], most < 10**6
+    rows: list[str] = []
+    luck, texts = Luck(random), most < 10**6
     while (question := state.question()) is not None and len(rows) < most:
         seat = question.actors(state)[0]
         if seat == CHANCE:
@@ -82,7 +92,7 @@ def random_rows(state, random, most):  # type: ignore[no-untyped-def]
 
 def catanatron(seconds: float) -> float:
     """Decisions per second of Catanatron's own random players, four at a table."""
-    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-untyped]
+    from catanatron import Color, Game, RandomPlayer
 
     decisions, start = 0, perf_counter()
     while perf_counter() - start < seconds:
@@ -112,7 +122,12 @@ def report(rounds: int, seconds: float) -> str:
             found.append(in_other_form(seconds, form == "compiled"))
     peer = statistics.median(peers)
     lines = [
-        f"Python {platform.python_version()}, {os.cpu_count()} cores; medians of {rounds} rounds of {seconds:g} s each.",
+        " ".join(
+            [
+                f"Python {platform.python_version()}, {os.cpu_count()} cores;",
+                f"medians of {rounds} rounds of {seconds:g} s each.",
+            ]
+        ),
         "",
         "| game | form | decisions/s | × Catanatron | clone µs | 1,500 decisions rebuilt, ms |",
         "|---|---|---:|---:|---:|---:|",
@@ -120,8 +135,12 @@ def report(rounds: int, seconds: float) -> str:
     ]
     for slug in runs["plain"][0]:
         for form, found in runs.items():
-            speed, clone, replay = [statistics.median([run[slug][of] for run in found]) for of in ("speed", "clone", "replay")]
-            lines.append(f"| {slug} | {form} | {speed:,.0f} | {speed / peer:.1f} | {clone:.1f} | {replay:.0f} |")
+            speed, clone, replay = [
+                statistics.median([run[slug][of] for run in found]) for of in ("speed", "clone", "replay")
+            ]
+            lines.append(
+                f"| {slug} | {form} | {speed:,.0f} | {speed / peer:.1f} | {clone:.1f} | {replay:.0f} |"
+            )
     lines += ["", "Aims: compiled 12 × Catanatron, plain 2.5 ×; a clone 5 µs compiled; a replay 40 ms plain."]
     return "\n".join(lines) + "\n"
 

@@ -1,5 +1,7 @@
 """Conformance, secrecy and replay, over all games, seat counts and presets, without naming any game."""
 
+from typing import Any
+
 import pytest
 
 from homage.engine.game import Game
@@ -20,7 +22,9 @@ TABLES = [
 @pytest.mark.parametrize(("game", "preset", "seats"), TABLES)
 def test_a_random_game_keeps_to_the_protocol(game: Game, preset: str, seats: int) -> None:
     for seed in range(scale("conformance games")):
-        play_and_check(game, game.presets.get(preset, {}), seats, seed * 101 + seats, every=scale("conformance stride"))
+        play_and_check(
+            game, game.presets.get(preset, {}), seats, seed * 101 + seats, every=scale("conformance stride")
+        )
 
 
 @pytest.mark.parametrize(("game", "preset", "seats"), TABLES)
@@ -29,14 +33,21 @@ def test_a_game_that_nobody_answers_goes_on_to_its_end(game: Game, preset: str, 
     assert journal.state.outcome() is not None
 
 
-def single_options() -> list[object]:
+def single_options() -> list[Any]:
     """Each value of each option on its own."""
     tables = []
     for game in GAMES:
         for option in game.options:
-            values = {"choice": option.choices, "flag": (True, False), "number": (option.least, option.most), "board": ()}
+            values = {
+                "choice": option.choices,
+                "flag": (True, False),
+                "number": (option.least, option.most),
+                "board": (),
+            }
             for value in values[option.kind]:
-                tables.append(pytest.param(game, {option.name: value}, id=f"{game.slug}-{option.name}-{value}"))
+                tables.append(
+                    pytest.param(game, {option.name: value}, id=f"{game.slug}-{option.name}-{value}")
+                )
     return tables
 
 

@@ -10,7 +10,7 @@ from homage.engine.game import Game
 
 
 def read_options(game: Game, preset: str, words: Sequence[str]) -> dict[str, Any]:
-    """The options that a preset and `name=value` words mean; a board is named by its file. Raises BadOption."""
+    """The options that a preset and `name=value` words mean; a board is a file. Raises BadOption."""
     if preset not in game.presets and preset != "rulebook":
         raise BadOption(f"{preset} is no preset of {game.slug}; it has {', '.join(game.presets)}.")
     options = dict(game.presets.get(preset, {}))

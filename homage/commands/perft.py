@@ -1,4 +1,5 @@
-"""`homage perft`: how many ways a position can go on, counted to a depth. Two programs that agree on the counts most
+"""`homage perft`: how many ways a position can go on, counted to a depth. Two programs that agree on the
+counts most
 likely agree on the rules."""
 
 from pathlib import Path
@@ -94,5 +95,3 @@ def count(state: State, depth: int) -> int:
         return 1
     acts = ways(state)
     return len(acts) if depth == 1 else sum([count(after(state, act), depth - 1) for act in acts])
-
-

@@ -103,7 +103,7 @@ def run(store: object, directory: Path, listening: socket.socket, base_url: str,
     from homage.server.store import Store
 
     assert isinstance(store, Store)
-    app = make_app(directory, pace=pace, secure=base_url.startswith("https:"), store=store)
+    app = make_app(directory, pace=pace, base_url=base_url, store=store)
     config = uvicorn.Config(
         app,
         log_level="warning",

@@ -35,8 +35,8 @@ def sim(
 ) -> int:
     """Play many games among bots and print what came of them.
 
-    Bots change seats from game to game. Every law of the game is checked after each row; a game that breaks one is
-    written as a record that `homage replay` opens. The same seed gives the same games.
+    Bots change seats from game to game. Every law of the game is checked after each row; a game that breaks
+    one is written as a record that `homage replay` opens. The same seed gives the same games.
 
     Parameters
     ----------
@@ -78,7 +78,9 @@ def sim(
         for played in play_many(game, settled, names, [seed * 1_000_003 + n for n in range(games)], jobs):
             results.append(played)
             if played.faults:
-                path = keep(finds, Record(game, played_game.rules, len(names), settled, "", played.rows), played.seed)
+                path = keep(
+                    finds, Record(game, played_game.rules, len(names), settled, "", played.rows), played.seed
+                )
                 progress.console.print(f"[red]{played.faults[0]}[/red] in {path}")
             progress.advance(task)
     figures = summed(results)

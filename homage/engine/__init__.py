@@ -1,0 +1,1 @@
+"""The core protocol: values, steps, states, records."""

@@ -7,7 +7,8 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RulesError(Exception):
-    """The root of the tree. `message` is one English sentence that says what was wrong and what would be right."""
+    """The root of the tree. `message` is one English sentence that says what was wrong and what would be
+    right."""
 
     code: ClassVar[str] = "rules-error"
 

@@ -13,18 +13,33 @@ from homage.engine.values import NUMBER, Action, Ranged, Value, kebab, message
 
 
 class Option:
-    """One thing to settle before the game: `kind` is number (least…most), choice (of `choices`), flag or board."""
+    """One thing to settle before the game.
+
+    `kind` is number (least, least + step … most), choice (of `choices`), flag or board.
+    """
 
     def __init__(
-        self, name: str, kind: str, default: Any, least: int = 0, most: int = 0, choices: Sequence[str] = ()
+        self,
+        name: str,
+        kind: str,
+        default: Any,
+        least: int = 0,
+        most: int = 0,
+        choices: Sequence[str] = (),
+        step: int = 1,
     ) -> None:
         self.name, self.kind, self.default = name, kind, default
-        self.least, self.most, self.choices = least, most, tuple(choices)
+        self.least, self.most, self.choices, self.step = least, most, tuple(choices), step
+
+    def numbers(self) -> range:
+        """The numbers that it takes."""
+        return range(self.least, self.most + 1, self.step)
 
     def takes(self) -> str:
         """What it takes, in words."""
         if self.kind == "number":
-            return f"a whole number from {self.least} to {self.most}"
+            steps = f" in steps of {self.step}" if self.step > 1 else ""
+            return f"a whole number from {self.least} to {self.most}{steps}"
         if self.kind == "choice":
             return "one of " + ", ".join(self.choices)
         return "true or false" if self.kind == "flag" else "a board in JSON, or null"
@@ -32,7 +47,7 @@ class Option:
     def allows(self, value: Any) -> bool:
         """Is this value in range?"""
         if self.kind == "number":
-            return type(value) is int and self.least <= value <= self.most
+            return type(value) is int and value in self.numbers()
         if self.kind == "choice":
             return value in self.choices
         return type(value) is bool if self.kind == "flag" else value is None or isinstance(value, dict)
@@ -62,7 +77,8 @@ class Reason(Value):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game: how it is set up, seen and explained. Its subclass is found under the entry point `homage.games`."""
+    """One game: how it is set up, seen and explained. Its subclass is found under the entry point
+    `homage.games`."""
 
     slug: ClassVar[str] = ""
     rules: ClassVar[int] = 1  # rules version
@@ -111,7 +127,8 @@ class Game:
         return ()
 
     def advise(self, sight: Sight[Any], choices: Sequence[Action], rng: Rng) -> Action:
-        """What a sensible player does who knows this sight: one of the choices, a range narrowed to one number."""
+        """What a sensible player does who knows this sight: one of the choices, a range narrowed to one
+        number."""
         raise NotImplementedError
 
     def blunders(self, state: State, seat: int, act: Action) -> Sequence[str]:
@@ -123,7 +140,7 @@ class Game:
         return 0
 
     def lexicon(self, state: State, language: str) -> dict[str, dict[str, dict[str, str]]]:
-        """Names that the words files do not hold, as those of a board: kind, slug, form (`name`, `de`, `a`)."""
+        """Names that the words files lack, as those of a board: kind, slug, form (`name`, `de`, `a`)."""
         return {}
 
     def why(self, sight: Sight[Any], seat: int, text: str) -> Reason | None:

@@ -21,8 +21,8 @@ class TakenBack(Event):
 class Journal:
     """The record of a game and all that follows from it.
 
-    `version` is the count of rows. `opened` names the open question: the count of rows before it was opened. Rows
-    may be asked for with `check` off when they come from our own store.
+    `version` is the count of rows. `opened` names the open question: the count of rows before it was opened.
+    Rows may be asked for with `check` off when they come from our own store.
     """
 
     def __init__(self, game: Game, record: Record, check: bool = True) -> None:
@@ -74,8 +74,8 @@ class Journal:
     def answer(self, question: int, seat: int, text: str) -> int:
         """A seat's answer to the question of that name; returns the version.
 
-        The same answer twice is one answer. Raises StaleAnswer, GameOver, NotYourTurn or IllegalAction, and then
-        nothing has changed.
+        The same answer twice is one answer. Raises StaleAnswer, GameOver, NotYourTurn or IllegalAction, and
+        then nothing has changed.
         """
         if question != self.opened or (
             seat not in self.state.awaited() and (question, seat) in self.answered
@@ -134,7 +134,8 @@ class Journal:
     def rewind(self, row: int) -> None:
         """Write `table undo ROW`: skip that row and all live ones after it. Raises IllegalAction.
 
-        Seats reach back only as far as `undoable`; further needs everybody's consent, which the caller has asked.
+        Seats reach back only as far as `undoable`; further needs everybody's consent, which the caller has
+        asked.
         """
         if row not in self.live:
             raise IllegalAction(f"Row {row} is not part of the game as it stands, so it cannot be undone.")

@@ -9,7 +9,8 @@ FORMAT: Final = "homage 1"
 
 
 class Record:
-    """What a game is: its slug, rules version, seats, options, luck commitment, and rows. Never people's names."""
+    """What a game is: its slug, rules version, seats, options, luck commitment, and rows. Never people's
+    names."""
 
     def __init__(
         self,
@@ -60,18 +61,16 @@ def read_header(record: Record, number: int, line: str) -> None:
     """Read one line of a header into the record."""
     word, _, value = line.partition(" ")
     try:
-        if word == "game" and value:
-            record.game = value
-        elif word == "rules":
-            record.rules = int(value)
-        elif word == "seats":
-            record.seats = int(value)
-        elif word == "luck":
-            record.luck = value
-        elif word == "option":
+        if word == "option":
             name, _, data = value.partition(" ")
             record.options[name] = json.loads(data)
+        elif word in ("rules", "seats"):
+            setattr(record, word, int(value))
+        elif word in ("game", "luck") and value:
+            setattr(record, word, value)
         else:
-            raise ValueError
-    except ValueError as error:
-        raise BadRecord(f"Line {number}: “{line[:60]}” is not a line of a header.") from error
+            word = ""
+    except ValueError:
+        word = ""
+    if not word:
+        raise BadRecord(f"Line {number}: “{line[:60]}” is not a line of a header.")

@@ -14,8 +14,9 @@ S = TypeVar("S", bound=State)
 class Sight(Generic[S]):
     """A state in which all that the viewer cannot know is blank, and who looks.
 
-    `viewer` is a seat, or NOBODY for a spectator. Views, bots, exports, reasons and imagined states are made from a
-    sight, so that what it does not hold cannot leak. All queries of the state that need no hidden fact work on it.
+    `viewer` is a seat, or NOBODY for a spectator. Views, bots, exports, reasons and imagined states are made
+    from a sight, so that what it does not hold cannot leak. All queries of the state that need no hidden fact
+    work on it.
     """
 
     def __init__(self, viewer: int, state: S) -> None:

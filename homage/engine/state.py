@@ -96,8 +96,8 @@ class Question(Step[G]):
 class Sealed(Question[G]):
     """One question to several seats at once. Answers stay in the step, each in its author's sight alone.
 
-    Subclasses have the fields `seats` (SEATS) and `answers` (WORDS, parallel: `-` while open, else the text with
-    dots for blanks), and say in `reveal` what follows when the last one is in, in the order of `seats`.
+    Subclasses have the fields `seats` (SEATS) and `answers` (WORDS, parallel: `-` while open, else the text
+    with dots for blanks), and say in `reveal` what follows when the last one is in, in the order of `seats`.
     """
 
     private = True
@@ -146,7 +146,8 @@ class Aside(Action):
 
 
 class Outcome:
-    """How a game ended: `ranking` is groups of seats, best first (a group shares its place); `reason` a message."""
+    """How a game ended: `ranking` is groups of seats, best first (a group shares its place); `reason` a
+    message."""
 
     def __init__(
         self, ranking: Sequence[Sequence[int]], reason: Event, scores: Sequence[dict[str, int]]
@@ -231,30 +232,25 @@ class State:
         return acts
 
     def offered(self, seat: int, text: str) -> Action:
-        """The offered action with this text. Raises GameOver, NotYourTurn or IllegalAction; changes nothing."""
+        """The offered action with this text; nothing changes.
+
+        Raises GameOver, NotYourTurn or IllegalAction.
+        """
         if not self.agenda:
             raise GameOver("The game is over: nothing more can be done in it.")
         acts = self.choices(seat)
         if not acts:
             raise NotYourTurn("It is not your turn to act: wait until the table asks you.")
-        tail = text.rpartition(" ")[2]
         for act in acts:
-            if isinstance(act, Ranged):
-                if tail.isdecimal() and str(int(tail)) == tail and int(tail) in act.numbers():
-                    made = act.at(int(tail))
-                    if made.text(self.names) == text:
-                        return made
-            elif act.text(self.names) == text:
-                return act
+            made = act.read_as(text, self.names)
+            if made is not None:
+                return made
         question = self.question()
-        deal = (
-            question.verify(self, seat, text)
-            if question is not None and question.open_to(self, seat)
-            else None
-        )
-        if deal is None:
-            raise IllegalAction(f"“{text}” is not on offer; choose one of the {len(acts)} things that are.")
-        return deal
+        if question is not None and question.open_to(self, seat):
+            deal = question.verify(self, seat, text)
+            if deal is not None:
+                return deal
+        raise IllegalAction(f"“{text}” is not on offer; choose one of the {len(acts)} things that are.")
 
     def apply(self, seat: int, text: str) -> None:
         """The checked door: find the offered action by its text, then play it."""

@@ -13,7 +13,8 @@ TABLE: Final = -3  # what neither a player nor luck decides: `table time-up`
 
 
 class Names:
-    """The slugs that one table's board brings along, by kind: `{"village": ("blaye", …)}`. Shared, never changed."""
+    """The slugs that one table's board brings along, by kind: `{"village": ("blaye", …)}`. Shared, never
+    changed."""
 
     def __init__(self, slugs: Mapping[str, Sequence[str]]) -> None:
         self.slugs = {kind: tuple(words) for kind, words in slugs.items()}
@@ -26,8 +27,8 @@ PLAIN: Final = Names({})
 class Kind:
     """How a field prints, parses and encodes.
 
-    With `slugs` it is a fixed list of words; `board=True` takes the words from the table's `Names`; with neither it
-    is a number. `many` takes the rest of the line; `target` says that a board can show it.
+    With `slugs` it is a fixed list of words; `board=True` takes the words from the table's `Names`; with
+    neither it is a number. `many` takes the rest of the line; `target` says that a board can show it.
     """
 
     def __init__(
@@ -126,13 +127,17 @@ class Action(Value):
             return self.verb
         return " ".join([self.verb, *self.args(names)])
 
+    def read_as(self, text: str, names: Names) -> "Action | None":
+        """The offer itself, if it has that text."""
+        return self if self.text(names) == text else None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ranged(Action):
     """An action whose last field is a number, offered once for a whole range.
 
-    The offer carries the least number in its field and the greatest in `most`; `pace` is the distance between two.
-    Constructors of subclasses take the fields and then `most` (0 where the action is a single number).
+    The offer carries the least number in its field and the greatest in `most`; `pace` is the distance between
+    two. Constructors of subclasses take the fields and then `most` (0 where the action is a single number).
     """
 
     pace: ClassVar[int] = 1
@@ -150,6 +155,14 @@ class Ranged(Action):
     def numbers(self) -> range:
         """All numbers on offer."""
         return range(self.least(), max(self.most, self.least()) + 1, self.pace)
+
+    def read_as(self, text: str, names: Names) -> Action | None:
+        """The action with the number that ends the text, if that is in the range."""
+        tail = text.rpartition(" ")[2]
+        if not tail.isdecimal() or int(tail) not in self.numbers():
+            return None
+        made = self.at(int(tail))
+        return made if made.text(names) == text else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,0 +1,1 @@
+"""Every game is a package here."""

@@ -172,7 +172,9 @@ def test_a_record_prints_and_reads() -> None:
     record.luck = "ab12"
     again = read_record(record.text())
     assert again.text() == record.text()
-    assert record.text().startswith('homage 1\ngame toll\nrules 1\nseats 2\noption rounds 1\noption minutes 0\nluck ab12\n\n')
+    assert record.text().startswith(
+        "homage 1\ngame toll\nrules 1\nseats 2\noption rounds 1\noption minutes 0\nluck ab12\n\n"
+    )
 
 
 @pytest.mark.parametrize(
@@ -207,6 +209,10 @@ def test_a_record_cut_off_in_a_row_is_refused() -> None:
 
 def test_options_are_checked_before_a_game() -> None:
     assert TOY.settled({}, 2) == {"rounds": 2, "minutes": 0}
-    for options, seats, said in [({}, 9, "2 to 4 players"), ({"x": 1}, 2, "no option"), ({"rounds": 9}, 2, "from 1 to 5")]:
+    for options, seats, said in [
+        ({}, 9, "2 to 4 players"),
+        ({"x": 1}, 2, "no option"),
+        ({"rounds": 9}, 2, "from 1 to 5"),
+    ]:
         with pytest.raises(BadOption, match=said):
             TOY.settled(options, seats)

@@ -2,6 +2,7 @@
 
 import json
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,8 @@ def test_a_state_survives_json() -> None:
     state = begun(TOY, {}, 3).state
     state.apply(CHANCE, "card crown")
     again = load(TOY.setup({"rounds": 2, "minutes": 0}, 3), json.loads(json.dumps(dump(state))))
-    assert isinstance(again, Toll) and dump(again) == dump(state) and again.agenda == state.agenda
+    assert dump(again) == dump(state)
+    assert again.agenda == state.agenda
 
 
 @pytest.mark.parametrize(
@@ -74,6 +76,11 @@ def test_an_option_reads_from_a_command_line(option: Option, text: str, value: o
 def test_a_wrong_option_is_told_what_it_takes(option: Option, text: str, said: str) -> None:
     with pytest.raises(BadOption, match=said):
         option.read(text)
+
+
+def test_a_number_option_keeps_to_its_steps() -> None:
+    money = Option("money", "number", 500, 0, 1800, step=100)
+    assert money.allows(1800) and not money.allows(1750) and money.takes().endswith("in steps of 100")
 
 
 def test_a_number_option_takes_no_flag() -> None:
@@ -130,10 +137,10 @@ def test_an_only_choice_takes_itself_and_nobody_asked_lapses() -> None:
 @pytest.mark.parametrize(
     "call",
     [
-        lambda: Step().run(State([], 0)),
-        lambda: Question().choices(State([], 0), 0),
-        lambda: Question().take(State([], 0), 0, Keep()),
-        lambda: Sealed().reveal(State([], 0), []),
+        lambda: Step[Any]().run(State([], 0)),
+        lambda: Question[Any]().choices(State([], 0), 0),
+        lambda: Question[Any]().take(State([], 0), 0, Keep()),
+        lambda: Sealed[Any]().reveal(State([], 0), []),
         lambda: Aside().befall(None),
         lambda: State([], 0).clone(),
         lambda: State([], 0).outcome(),

@@ -80,7 +80,16 @@ def test_an_action_reads_back_as_it_prints() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "run", "stay now", "march henri", "march henri paris 4", "march henri bourg 04", "march henri bourg x", "slay  jean"],
+    [
+        "",
+        "run",
+        "stay now",
+        "march henri",
+        "march henri paris 4",
+        "march henri bourg 04",
+        "march henri bourg x",
+        "slay  jean",
+    ],
 )
 def test_what_no_action_prints_is_refused_with_its_words(text: str) -> None:
     with pytest.raises(IllegalAction, match="is not an action"):
@@ -119,7 +128,10 @@ def test_an_absent_id_prints_as_none() -> None:
 
 def test_a_message_has_the_class_for_an_id_and_tagged_arguments() -> None:
     told = message(TownTaken(0, (0, 1), (6, 3)), BOARD)
-    assert told == {"id": "town-taken", "args": {"town": "town:blaye", "lords": ["lord:henri", "lord:jean"], "dice": (6, 3)}}
+    assert told == {
+        "id": "town-taken",
+        "args": {"town": "town:blaye", "lords": ["lord:henri", "lord:jean"], "dice": (6, 3)},
+    }
     assert message(Stay(), PLAIN, "act-stay") == {"id": "act-stay", "args": {}}
     assert kebab("AThingOfBeauty") == "a-thing-of-beauty"
     assert TownTaken(0, (), ()).seen_by(NOBODY) == TownTaken(0, (), ())

@@ -117,5 +117,5 @@ def odds(
     attacking_lords: int = 0,
     defending_lords: int = 0,
 ) -> Odds:
-    """§5 The odds of one battle; they are the same at every table, so what was worked out once is remembered."""
+    """§5 The odds of one battle: the same at every table, so what was worked out once is remembered."""
     return ORACLE.odds(attackers, defenders, castle, attacking_lords, defending_lords)

@@ -12,8 +12,9 @@ from homage.games.fief1984.data import FIXED_CARDS, LORDS, STANDINGS
 class Board:
     """One map, read from JSON data that `board_faults` finds nothing wrong with. Never changed.
 
-    Places are numbered: first the villages; then for each road its two *entrances*, where a force stands before the
-    village it faces (M5); then a *gate* for each village, where those who sally out or bring relief stand (M11, M19).
+    Places are numbered: first the villages; then for each road its two *entrances*, where a force stands
+    before the village it faces (M5); then a *gate* for each village, where those who sally out or bring
+    relief stand (M11, M19).
     """
 
     def __init__(self, data: Mapping[str, Any], alternative: bool = False) -> None:

@@ -77,7 +77,8 @@ class Facts(State):
     bearer: region: the lord who bears the title, or NOBODY
     capital: region: the capital of the fief, or NOBODY
     custody: region: GRANTED, KEPT or OWED (F12, F15)
-    sitting: region: in custody, the seat whose pieces do not take the capital by staying in it (F14), else NOBODY
+    sitting: region: in custody, the seat whose pieces do not take the capital by staying in it (F14), else
+    NOBODY
     promised: region: 1 when a free soldier waits for its capital to be named (F20)
     weather: region: 1 in bad weather
     famine: region: 1 in famine
@@ -146,7 +147,7 @@ class Facts(State):
         "refused",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 - one line for each fact
         self,
         agenda: list[Step[Any]],
         shown: int,

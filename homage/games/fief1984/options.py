@@ -14,7 +14,7 @@ OPTIONS: Final = (
     Option("bishoprics", "choice", "default", choices=("default", "alternative")),
     Option("start_lord", "choice", "none", choices=("none", "random")),
     Option("start_soldiers", "number", 8, 0, SOLDIERS),
-    Option("start_money", "number", 500, 0, 1800),
+    Option("start_money", "number", 500, 0, 1800, step=100),  # R15
     Option("bank", "choice", "10800", choices=("10800", "unlimited")),  # R13
     Option("plague", "choice", "per_player", choices=("per_player", "per_village")),  # A12
     Option("tithe_unowned", "choice", "0", choices=("0", "100")),  # R6

@@ -18,12 +18,32 @@ from homage.games.fief1984.sight import sight
 from homage.games.fief1984.steward.blunders import blunders
 from homage.games.fief1984.steward.counsel import counsel
 from homage.games.fief1984.steward.judgement import Judgement
-from tests.games.fief1984.table import begin, deal, fief, force, fund, given, lord, ordain, place, put, region, village
+from tests.games.fief1984.table import (
+    begin,
+    deal,
+    fief,
+    force,
+    fund,
+    given,
+    lord,
+    ordain,
+    place,
+    put,
+    region,
+    village,
+)
 
 
 def answer(g: Realm, seat: int) -> str:
     """What the steward answers for a seat."""
     return counsel(sight(g, seat), g.choices(seat)).text(g.names)
+
+
+def copy_of(g: Realm) -> Realm:
+    """The same table, for another try."""
+    clone = g.clone()
+    assert isinstance(clone, Realm)
+    return clone
 
 
 def test_he_lays_a_lord_where_soldiers_lack_a_leader() -> None:
@@ -158,7 +178,7 @@ def test_he_raises_his_region_when_he_has_the_king_and_else_pays_for_it() -> Non
         put(g, 0, slug, 1)
     put(g, 0, "sennecy", 0, "henri")
     g.king = lord("henri")
-    assert answer(begin(g.clone(), FiefSlot(0, ())), 0) == "raise barony_north"
+    assert answer(begin(copy_of(g), FiefSlot(0, ())), 0) == "raise barony_north"
     put(g, 1, "sigy", 3, "louis")
     g.king = lord("louis")
     fund(g, s0=900)

@@ -1,0 +1,1 @@
+"""What the chronicle tells, by phase."""

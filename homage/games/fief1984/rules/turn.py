@@ -12,7 +12,8 @@ from homage.games.fief1984.rules.p6_negotiations import Negotiations
 
 
 class Turn(Step[Realm]):
-    """§Turn Six phases in their order, each a round of all players; then the turn ends and the next one begins."""
+    """§Turn Six phases in their order, each a round of all players; then the turn ends and the next one
+    begins."""
 
     def run(self, g: Realm) -> None:
         g.turn += 1

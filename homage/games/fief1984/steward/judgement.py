@@ -138,7 +138,7 @@ class Judgement:
     def gain_at(self, village: int, strength: int) -> float:
         """What going to a village with so many counters promises, in crowns.
 
-        Its worth if it is free, by the odds if an enemy is inside, nothing if it is one's own or in another's fief.
+        Its worth if free, by the odds if an enemy is inside, nothing if it is own or in another's fief.
         """
         occupant = self.g.occupant(village)
         if occupant == self.seat:
