@@ -33,11 +33,12 @@ PRIVATE: Final = {"cache-control": "no-store"}
 def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """What changes something must come from our own page: browsers say whence they come."""
     origin = connection.headers.get("origin")
+    own = {connection.headers.get("host"), connection.app.state.host}
     writes = str(connection.scope["type"]) == "websocket" or connection.scope.get("method") not in (
         "GET",
         "HEAD",
     )
-    if writes and origin and urlsplit(origin).netloc != connection.headers.get("host"):
+    if writes and origin and urlsplit(origin).netloc not in own:
         raise PermissionDeniedException("This came from another site's page.")
 
 
@@ -49,8 +50,8 @@ async def headed(sent: Message, _: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def make_app(data: Path, pace: float = 1.0, secure: bool = False, store: Store | None = None) -> Litestar:
-    """The application on a data directory. `secure` where people reach it by https."""
+def make_app(data: Path, pace: float = 1.0, base_url: str = "", store: Store | None = None) -> Litestar:
+    """The application on a data directory. `base_url` is how people reach it, where a proxy does so."""
     log_plainly()
 
     @asynccontextmanager
@@ -78,5 +79,6 @@ def make_app(data: Path, pace: float = 1.0, secure: bool = False, store: Store |
         ),
         logging_config=None,
     )
-    app.state.secure = secure
+    app.state.secure = base_url.startswith("https:")
+    app.state.host = urlsplit(base_url).netloc
     return app

@@ -60,9 +60,12 @@ class Driver:
         question = self.table.journal.state.question()
         if question is None:
             return
-        ripe = asyncio.get_running_loop().time() + self.pace.wait(question.private)
+        now = asyncio.get_running_loop().time
+        ripe = now() + self.pace.wait(question.private)
         text = await self.thought(opened, seat, question)
-        await asyncio.sleep(max(0.0, ripe - asyncio.get_running_loop().time()))
+        while self.pace.scale and ripe < now():  # how long he thought is not to be seen either
+            ripe += self.pace.wait(question.private) or 0.05
+        await asyncio.sleep(max(0.0, ripe - now()))
         await self.give(opened, seat, text, self.default_text(question, seat))
 
     async def thought(self, opened: int, seat: int, question: Question[Any]) -> str:

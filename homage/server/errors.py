@@ -140,14 +140,6 @@ def wire_error(error: RulesError | Refused, language: str) -> WireError:
     return WireError(error.code, sentence_of(error, language), rule or None)
 
 
-def refused(error: RulesError, language: str, explained: tuple[str, str] | None) -> Response[Any]:
-    """The answer to an illegal action, with the game's own reason where it has one."""
-    told = wire_error(error, language)
-    if explained is not None:
-        told.rule, told.message = explained[0], explained[1] or told.message
-    return Response(told, status_code=status_of(error))
-
-
 def on_refusal(request: Request[Any, Any, Any], error: RulesError | Refused) -> Response[WireError]:
     """Anything that is refused."""
     return Response(wire_error(error, language_of(request)), status_code=status_of(error))

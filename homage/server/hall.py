@@ -28,6 +28,7 @@ from homage.server.wire import NewSeat, NewTable, Seat, TableCard
 COLOURS: Final = ("gules", "azure", "vert", "or", "purpure", "sable")
 CHARGES: Final = ("lion", "fleur-de-lys", "oak", "sun-charge", "eagle", "tower")
 LONGEST_NAME: Final = 40
+MOST: Final = 200  # tables in memory before finished ones are let go
 GRACE: Final = 30.0  # seconds that a deadline gets at least after a start of the server
 log = structlog.get_logger()
 
@@ -80,9 +81,16 @@ class Hall:
 
     def seat(self, table: Table) -> None:
         """Take a table in and let it go on."""
+        if len(self.tables) >= MOST:
+            self.forget()
         self.tables[table.ident] = table
         self.drivers[table.ident] = Driver(table, self.room, self.pace)
         self.drivers[table.ident].look()
+
+    def forget(self) -> None:
+        """Let go of finished games that nobody looks at; the store has them."""
+        for ident in [one for one, table in self.tables.items() if table.over and one not in self.bus.ears]:
+            del self.tables[ident], self.drivers[ident]
 
     async def open(self, wanted: NewTable, session: str) -> str:
         """Open a table; people's seats belong to this session. Returns its id. Raises BadSettings or

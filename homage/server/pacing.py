@@ -7,8 +7,8 @@ they begin when the question opens, so that the time an answer takes to find tel
 from random import SystemRandom
 from typing import Final
 
-OPEN: Final = (0.35, 0.7)  # seconds before a bot's answer to an open question
-PRIVATE: Final = (0.8, 1.6)  # seconds before any answer that the table gives to a private question
+OPEN: Final = (0.3, 0.6)  # seconds before a bot's answer to an open question
+PRIVATE: Final = (0.3, 0.6)  # seconds before any answer that the table gives to a private question
 
 
 class Pace:

@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from homage.engine.errors import IllegalAction
 from homage.server.catalogue import catalogue
-from homage.server.errors import Malformed, NotOffered, Secret, language_of, refused
+from homage.server.errors import Malformed, NotOffered, Secret, language_of, status_of
 from homage.server.hall import Hall
 from homage.server.luck import commitment
 from homage.server.sessions import COOKIE, YEAR, new_session
@@ -95,9 +95,8 @@ async def answer(request: Ask, table: FromPath[str], data: JSONBody[Answer]) -> 
     try:
         return Response(Done(await found.answer(screen, data.question, data.text)))
     except IllegalAction as error:
-        return refused(
-            error, language_of(request), await found.explained(screen, data.text, language_of(request))
-        )
+        told = await found.refusal(screen, data.text, error, language_of(request))
+        return Response(told, status_code=status_of(error))
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)

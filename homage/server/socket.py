@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from homage.engine.errors import RulesError
+from homage.engine.errors import IllegalAction, RulesError
 from homage.server.bus import Ear
 from homage.server.errors import Malformed, Refused, language_of, wire_error
 from homage.server.hall import Hall
@@ -95,6 +95,10 @@ async def replied(socket: Link, reader: Reader, line: str) -> SocketReply:
             answer = msgspec.json.decode(line, type=Answer)
         except msgspec.MsgspecError as error:
             raise Malformed("", {"detail": str(error)}) from error
-        return SocketReply(ok=await reader.table.answer(reader.screen, answer.question, answer.text))
+        try:
+            return SocketReply(ok=await reader.table.answer(reader.screen, answer.question, answer.text))
+        except IllegalAction as error:
+            language = language_of(socket)
+            return SocketReply(error=await reader.table.refusal(reader.screen, answer.text, error, language))
     except (RulesError, Refused) as error:
         return SocketReply(error=wire_error(error, language_of(socket)))

@@ -13,7 +13,7 @@ from typing import Any
 
 import structlog
 
-from homage.engine.errors import NotYourTurn, RulesError, StaleAnswer
+from homage.engine.errors import IllegalAction, NotYourTurn, RulesError, StaleAnswer
 from homage.engine.game import Game, Reason
 from homage.engine.journal import Journal
 from homage.engine.record import Record
@@ -21,11 +21,11 @@ from homage.engine.values import CHANCE, NOBODY, TABLE, message, write_seat
 from homage.server import luck
 from homage.server.bus import Bus
 from homage.server.complaints import LONGEST, Filed, write_complaint
-from homage.server.errors import CannotSave, NoSeat, Refused, RulesFault
+from homage.server.errors import CannotSave, NoSeat, Refused, RulesFault, wire_error
 from homage.server.sessions import Screen
 from homage.server.store import Saved, Store, Stored
 from homage.server.views import Tokens, Views
-from homage.server.wire import Seat, TableView
+from homage.server.wire import Seat, TableView, WireError
 from homage.words import Texts
 
 log = structlog.get_logger()
@@ -109,16 +109,17 @@ class Table:
         about = reason.about if reason.about is not None else reason
         return message(about, self.journal.state.names, reason.ident())
 
-    async def explained(self, screen: Screen, text: str, language: str) -> tuple[str, str] | None:
-        """Rule and sentence why a text was refused, where the game has a reason."""
+    async def refusal(self, screen: Screen, text: str, error: IllegalAction, language: str) -> WireError:
+        """An illegal action as it travels, with the game's own reason where it has one."""
+        told = wire_error(error, language)
         reason = await self.why(screen, text)
-        if reason is None:
-            return None
-        texts = Texts(self.game, language)
-        if not texts.has(reason[1]["id"]):
-            return reason[0], ""
-        lexicon = texts.lexicon(self.journal.state, [seat.name for seat in self.seats])
-        return reason[0], texts.render(reason[1], lexicon)
+        if reason is not None:
+            told.rule, why = reason
+            texts = Texts(self.game, language)
+            if texts.has(why["id"]):
+                names = [seat.name for seat in self.seats]
+                told.message = texts.render(why, texts.lexicon(self.journal.state, names))
+        return told
 
     # Acting
 
@@ -222,6 +223,7 @@ class Table:
             self.revert(saved.first)
             if not isinstance(error, CannotSave):
                 await self.reload()
+                self.publish()
             raise
         self.deadlines = saved.deadlines
 

@@ -19,6 +19,7 @@ from homage.registry import games
 from homage.server import wire
 
 ROOT: Final = Path(__file__).parents[2]
+PROTOCOL: Final = ROOT / "docs" / "protocol.md"
 WIRE: Final = ROOT / "web" / "src" / "wire.ts"
 HEAD: Final = "/** Written by `make types` from {source}. Change it there. */\n"
 ALIASES: Final = """
@@ -130,7 +131,10 @@ def argument(kind: Any) -> str:
 def written() -> Iterator[tuple[Path, str]]:
     """Every file, with what belongs into it. A game has one where it has a folder among the client's
     games."""
+    from homage.server.protocol import protocol_text
+
     yield WIRE, wire_text()
+    yield PROTOCOL, protocol_text()
     for slug, game in sorted(games().items()):
         folder = ROOT / "web" / "src" / "games" / slug
         if folder.is_dir():

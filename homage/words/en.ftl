@@ -133,7 +133,6 @@ seat = Family
 score-fiefs = Fiefs
 score-soldiers = Soldiers
 score-cash = Crowns
-score-crowns = Crowns
 
 help = How to play by keyboard
 help-intro = Everything that can be done stands as a button beside the map, and most of it as a lit place on the map.

@@ -130,7 +130,6 @@ seat = Famille
 score-fiefs = Fiefs
 score-soldiers = Soldats
 score-cash = Écus
-score-crowns = Écus
 
 help = Jouer au clavier
 help-intro = Tout ce qui est possible se trouve en bouton à côté de la carte, et le plus souvent en lieu éclairé sur la carte.

@@ -177,7 +177,7 @@ class Watched(Pace):
     def wait(self, private: bool) -> float:
         self.asked.append(private)
         assert PRIVATE[0] <= super().wait(True) <= PRIVATE[1]
-        return 0.0
+        return 0.05
 
 
 async def test_time_of_an_answer_depends_only_on_the_kind_of_question(tmp_path: Path) -> None:
