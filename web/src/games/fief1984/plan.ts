@@ -146,7 +146,7 @@ export function planOf(board: BoardFacts, tall: boolean): Plan {
   };
   const taken = [
     ...board.villages.flatMap((village) => patchesOf(at.get(village.id) ?? [0, 0], village.name, unit)),
-    ...[...waiting.values()].map((spot): Patch => ({ at: spot, halfWidth: 30 * unit, halfHeight: 20 * unit })),
+    ...[...waiting.values()].map((spot): Patch => ({ at: spot, halfWidth: 30 * unit, halfHeight: 20 * unit, weight: 0.3 })),
   ];
   const lines = board.roads.flatMap(([a, b]): [Point, Point][] => {
     const [from, to] = [at.get(a), at.get(b)];
@@ -201,6 +201,8 @@ interface Patch {
   at: Point;
   halfWidth: number;
   halfHeight: number;
+  /** How bad it is to cover it; 1 unless said. */
+  weight?: number;
 }
 
 function covered(a: Patch, b: Patch): number {
@@ -244,7 +246,7 @@ const LABEL_GRID = 14;
 function labelCost(patch: Patch, ground: Ground, enough: number): number {
   let cost = 0;
   for (const other of ground.taken) {
-    cost += covered(patch, other) * 2;
+    cost += covered(patch, other) * 2 * (other.weight ?? 1);
     if (cost >= enough) return cost;
   }
   for (const [a, b] of ground.roads) if (fromStretch(patch.at, a, b) < patch.halfHeight * 0.9) cost += 1800;
