@@ -128,6 +128,7 @@ export interface GameOption {
   kind: 'number' | 'choice' | 'flag' | 'board';
   least: number | null;
   most: number | null;
+  step: number | null;
   choices: string[] | null;
   default: Setting;
   label: Bilingual;
