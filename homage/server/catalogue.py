@@ -29,7 +29,7 @@ def info(game: Game) -> GameInfo:
             Preset(slug, said(texts, f"preset-{slug}", humanised(slug)), dict(options))
             for slug, options in game.presets.items()
         ],
-        bots=sorted(bots()),
+        bots=sorted(bots(), key=lambda name: (bots()[name].blind, name)),  # the one to beat comes first
     )
 
 
@@ -41,6 +41,7 @@ def option_info(texts: dict[str, Texts], option: Option) -> GameOption:
         kind=option.kind,  # type: ignore[arg-type]  # checked by a test against the wire's four kinds
         least=option.least if numeric else None,
         most=option.most if numeric else None,
+        step=option.step if numeric else None,
         choices=list(option.choices) if option.kind == "choice" else None,
         default=option.default,
         label=said(texts, f"option-{option.name}", humanised(option.name)),

@@ -144,6 +144,7 @@ class GameOption(Struct):
     kind: Literal["number", "choice", "flag", "board"]
     least: int | None
     most: int | None
+    step: int | None
     choices: list[str] | None
     default: Setting
     label: Bilingual
