@@ -42,7 +42,7 @@ class Kind:
         self.name, self.slugs, self.many, self.board, self.target = name, tuple(slugs), many, board, target
         self.ids: dict[str, int] = {slug: i for i, slug in enumerate(slugs)}
 
-    def slug(self, value: int, names: Names) -> str:
+    def slug(self, value: Any, names: Names) -> str:
         """The word for one id: a slug, or the number itself."""
         if self.board:
             return names.slugs[self.name][value] if value != NOBODY else "none"
