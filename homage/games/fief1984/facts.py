@@ -89,7 +89,8 @@ class Facts(State):
     hands: seat * cards + card: how many he holds
     buried: seat * cards + card: how many of the discards he put there face down
     reborn: seat * cards + card: how many he knows to have been in the last shuffle and has not seen since
-    refused: texts refused in this phase (N8)
+    refused_deals: texts refused in this phase (N8)
+    refused_sums: what was asked for and refused in this phase, rising: (asker * seats + asked) * SUMS + crowns
     """
 
     facts: ClassVar[tuple[str, ...]] = (
@@ -144,7 +145,8 @@ class Facts(State):
         "hands",
         "buried",
         "reborn",
-        "refused",
+        "refused_deals",
+        "refused_sums",
     )
 
     def __init__(  # noqa: PLR0915 - one line for each fact
@@ -205,7 +207,8 @@ class Facts(State):
         hands: list[int],
         buried: list[int],
         reborn: list[int],
-        refused: list[str],
+        refused_deals: list[str],
+        refused_sums: list[int],
     ) -> None:
         super().__init__(agenda, shown)
         self.names = board.names
@@ -261,7 +264,8 @@ class Facts(State):
         self.hands = hands
         self.buried = buried
         self.reborn = reborn
-        self.refused = refused
+        self.refused_deals = refused_deals
+        self.refused_sums = refused_sums
 
     def clone(self) -> "Facts":
         return type(self)(
@@ -321,7 +325,8 @@ class Facts(State):
             self.hands[:],
             self.buried[:],
             self.reborn[:],
-            self.refused[:],
+            self.refused_deals[:],
+            self.refused_sums[:],
         )
 
     @classmethod
@@ -388,5 +393,6 @@ class Facts(State):
             [0] * (seats * cards),
             [0] * (seats * cards),
             [0] * (seats * cards),
+            [],
             [],
         )

@@ -234,6 +234,8 @@ class Realm(Stocks):
 
     def fiefs_of(self, seat: int) -> list[int]:
         """E4 The regions whose title a seat has, custody left out."""
+        if seat not in self.title:
+            return []
         return [
             region
             for region, holder in enumerate(self.title)

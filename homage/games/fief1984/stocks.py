@@ -1,9 +1,14 @@
 """What lies beside the board: counters in stock, crowns, cards."""
 
+from bisect import bisect_left, insort
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from homage.games.fief1984.data import CASTLES, MILLS, PRESSES
 from homage.games.fief1984.facts import Facts
+
+SUMS: Final = 10**9  # more than anybody can ask for, in crowns
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +46,18 @@ class Stocks(Facts):
         """From one player to another."""
         self.cash[giver] -= crowns
         self.cash[taker] += crowns
+
+    def refuse_sum(self, asker: int, asked: int, crowns: int) -> None:
+        """N8 One player has refused another a sum in this phase."""
+        insort(self.refused_sums, (asker * self.seats + asked) * SUMS + crowns)
+
+    def sums_refused(self, asker: int, asked: int) -> list[int]:
+        """N8 What one player has refused another in this phase, rising."""
+        if not self.refused_sums:
+            return []
+        base = (asker * self.seats + asked) * SUMS
+        first, last = bisect_left(self.refused_sums, base), bisect_left(self.refused_sums, base + SUMS)
+        return [key - base for key in self.refused_sums[first:last]]
 
     # ---- cards ---------------------------------------------------------------------------------------------
 

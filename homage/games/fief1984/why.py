@@ -27,7 +27,7 @@ from homage.games.fief1984.data import BY_FIEFS, NOTE
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.deals import read_deal
 from homage.games.fief1984.rules.p3_purchases import markets
-from homage.games.fief1984.rules.p6_talks import may_change_hands
+from homage.games.fief1984.rules.p6_talks import may_change_hands, was_refused
 from homage.games.fief1984.why_cards import cards_of, why_no_market, why_not_card, why_nothing_played
 from homage.games.fief1984.why_movement import why_no_place, why_not_move, why_stuck
 
@@ -240,10 +240,12 @@ def why_not_rule(g: Realm, seat: int, act: Action) -> str:
 
 def why_not_asked(g: Realm, seat: int, act: Request | Propose) -> str:
     """Why a sum is not asked for, or a deal not proposed."""
-    if f"{seat} {act.text(g.names)}" in g.refused:
+    if isinstance(act, Request):
+        return "N8" if act.crowns in g.sums_refused(seat, act.seat) else "R15"
+    if was_refused(g, seat, act):
         return "N8"
-    if isinstance(act, Request) or act.seat == seat:
-        return "R15" if isinstance(act, Request) else "N3"
+    if act.seat == seat:
+        return "N3"
     deal = read_deal(g, act.terms)
     if deal is None:
         return "N3"

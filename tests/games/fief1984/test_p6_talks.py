@@ -63,13 +63,14 @@ def test_n8_a_player_without_crowns_still_has_his_part() -> None:
 def test_f19_phase_6_runs_from_the_election_to_the_talks() -> None:
     g = lord_of_blaye()
     g.king = NOBODY
-    g.refused = ["0 request 1 100"]
+    g.refused_deals = ["0 propose 1 pay-100"]
+    g.refuse_sum(0, 1, 100)
     begin(g, Negotiations())
-    assert g.refused == [], "N8: each phase begins anew"
+    assert g.refused_deals == [] and g.sums_refused(0, 1) == [], "N8: each phase begins anew"
     when(g, "0 pass", "1 pass", "2 pass", "0 request 1 200", "1 refuse")
-    assert g.refused == ["0 request 1 200"]
+    assert g.sums_refused(0, 1) == [200]
     when(g, "0 done", "1 done", "2 done")
-    assert g.refused == [] and not g.agenda
+    assert g.sums_refused(0, 1) == [] and not g.agenda
 
 
 # ---- N3: money ---------------------------------------------------------------------------------------------
@@ -127,7 +128,7 @@ def test_n5_what_was_paid_for_binds_nobody() -> None:
     g = lord_of_blaye()
     begin(g, TalkSlot(0), TalkSlot(1))
     when(g, "0 pay 1 500", "0 done")
-    assert offers(g, 1)[0] == "done" and g.refused == [], "he may now do as he likes"
+    assert offers(g, 1)[0] == "done" and g.sums_refused(0, 1) == [], "he may now do as he likes"
 
 
 # ---- F10: villages given -----------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ class Negotiations(Step[Realm]):
     follow (C4)."""
 
     def run(self, g: Realm) -> None:
-        g.refused = []
+        g.refused_deals, g.refused_sums = [], []
         g.then(Election(), Creation(), Custody(), Capitals(), Talks(), TalksOver())
 
 
@@ -20,7 +20,7 @@ class TalksOver(Step[Realm]):
     """N8 What was refused in this phase may be asked for again in the next."""
 
     def run(self, g: Realm) -> None:
-        g.refused = []
+        g.refused_deals, g.refused_sums = [], []
 
 
 STEPS = (Negotiations, TalksOver)

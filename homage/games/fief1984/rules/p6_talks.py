@@ -108,9 +108,13 @@ def offers_of(g: Realm, seat: int) -> list[Action]:
     for other in g.opponents_from(seat):
         if most:
             acts.append(Pay(other, NOTE, most))
-        acts += [Give(village, other) for village in villages_to_give(g, seat, other)]
-        acts += requests_to(g, seat, other)
-        acts += deals_with(g, seat, other)
+        mine = villages_to_give(g, seat, other)
+        for village in mine:
+            acts.append(Give(village, other))
+        add_requests(g, acts, seat, other)
+        yours = villages_to_give(g, other, seat) if most else []
+        if mine or yours:
+            acts += deals_with(g, seat, other, mine, yours)
     return acts
 
 
@@ -126,28 +130,22 @@ def villages_to_give(g: Realm, giver: int, taker: int) -> list[int]:
     return villages
 
 
-def requests_to(g: Realm, seat: int, other: int) -> list[Action]:
+def add_requests(g: Realm, acts: list[Action], seat: int, other: int) -> None:
     """N3, N8 Sums that may be asked for: up to all crowns in play, without those refused in this phase."""
     most = max(NOTE, (CROWNS - g.bank) // NOTE * NOTE)
-    asked = f"{seat} request {other} "
-    refused = sorted([int(text[len(asked) :]) for text in g.refused if text.startswith(asked)])
-    acts: list[Action] = []
     least = NOTE
-    for crowns in [*refused, most + NOTE]:
+    for crowns in g.sums_refused(seat, other):
         if least < crowns:
             acts.append(Request(other, least, crowns - NOTE))
         least = crowns + NOTE
-    return acts
+    if least <= most:
+        acts.append(Request(other, least, most))
 
 
-def deals_with(g: Realm, seat: int, other: int) -> list[Action]:
-    """N3, F10 A few deals to choose from: a village for the smallest note, either way."""
-    deals: list[Action] = [
-        Propose(other, (f"get-{NOTE}", f"give-{name_of(g, v)}")) for v in villages_to_give(g, seat, other)
-    ]
-    if g.cash[seat] >= NOTE:
-        wanted = villages_to_give(g, other, seat)
-        deals += [Propose(other, (f"pay-{NOTE}", f"get-{name_of(g, village)}")) for village in wanted]
+def deals_with(g: Realm, seat: int, other: int, mine: list[int], yours: list[int]) -> list[Propose]:
+    """N3, F10 A few deals to choose from: a village of mine or yours for the smallest note."""
+    deals = [Propose(other, (f"get-{NOTE}", f"give-{name_of(g, village)}")) for village in mine]
+    deals += [Propose(other, (f"pay-{NOTE}", f"get-{name_of(g, village)}")) for village in yours]
     return [deal for deal in deals if not was_refused(g, seat, deal)][:LISTED_DEALS]
 
 
@@ -156,9 +154,9 @@ def name_of(g: Realm, village: int) -> str:
     return g.board.villages[village]
 
 
-def was_refused(g: Realm, seat: int, act: Action) -> bool:
+def was_refused(g: Realm, seat: int, deal: Propose) -> bool:
     """N8 Has just this been refused in this phase?"""
-    return f"{seat} {act.text(g.names)}" in g.refused
+    return len(g.refused_deals) > 0 and f"{seat} {deal.text(g.names)}" in g.refused_deals
 
 
 def verified(g: Realm, seat: int, text: str) -> Action | None:
@@ -229,7 +227,7 @@ class RequestAnswer(Question[Realm]):
         if isinstance(act, Agree):
             pay_openly(g, seat, self.asker, self.crowns)
         else:
-            g.refused.append(f"{self.asker} {Request(seat, self.crowns).text(g.names)}")
+            g.refuse_sum(self.asker, seat, self.crowns)
             g.tell(RequestRefused(seat, self.asker, self.crowns))
 
 
@@ -252,7 +250,7 @@ class DealAnswer(Question[Realm]):
             g.tell(DealAgreed(seat, self.asker))
             self.carry_out(g)
         else:
-            g.refused.append(f"{self.asker} {Propose(seat, self.terms).text(g.names)}")
+            g.refused_deals.append(f"{self.asker} {Propose(seat, self.terms).text(g.names)}")
             g.tell(DealRefused(seat, self.asker))
 
     def carry_out(self, g: Realm) -> None:

@@ -144,8 +144,8 @@ def talk(j: Judgement, choices: Sequence[Action]) -> Action:
     say."""
     for act in choices:
         if isinstance(act, Request) and TRIBUTE in act.numbers() and menaces(j, act.seat):
-            text = f"{j.seat} {act.at(TRIBUTE).text(j.g.names)}"
-            if text not in j.g.refused and j.g.cash[act.seat] >= TRIBUTE and not has_paid(j, act.seat):
+            refused = TRIBUTE in j.g.sums_refused(j.seat, act.seat)
+            if not refused and j.g.cash[act.seat] >= TRIBUTE and not has_paid(j, act.seat):
                 return act.at(TRIBUTE)
     return choices[0]
 
