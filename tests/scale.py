@@ -6,9 +6,9 @@ from typing import Final
 SIZES: Final = {
     "conformance games": (1, 6),
     "conformance stride": (23, 5),
-    "random games": (4, 1000),  # at each seat count
-    "steward games": (20, 200),
-    "four stewards": (15, 100),
+    "random games": (2, 1000),  # at each seat count
+    "steward games": (10, 200),
+    "four stewards": (6, 100),
 }
 
 
