@@ -7,8 +7,10 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 from homage.commands.replay import check_directory
+from homage.commands.serve import bound
 from tests.server.conftest import ROOT, Browser, Process, bot, person
 
 
@@ -99,3 +101,20 @@ def test_second_reader_of_a_broken_file_is_told(tmp_path: Path) -> None:
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
     made = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False, env=env, cwd=ROOT)
     assert made.returncode == 1 and "cannot be used" in made.stderr and "Traceback" not in made.stderr
+
+
+def test_socket_names_its_protocol_so_that_answers_do_not_wait() -> None:
+    listening = bound("127.0.0.1", 0)
+    assert listening is not None
+    with listening:
+        assert listening.proto == socket.IPPROTO_TCP
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "said"), [("127.0.0.1", 99999, "no port"), ("192.0.2.1", 0, "--host")]
+)
+def test_address_that_cannot_be_listened_to_is_told(
+    host: str, port: int, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert bound(host, port) is None
+    assert said in capsys.readouterr().err
