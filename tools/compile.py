@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from homage._compiled import FOLDERS, ROOT, STAMP, TREE, compiled_modules, fingerprint, is_fresh
 
 SCRATCH = ROOT / "build" / "scratch"
+CACHE = SCRATCH / ".mypy_cache"
 LIBRARIES = SCRATCH / "libraries"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 JOBS = "2"
@@ -50,6 +51,9 @@ def build() -> None:
     (SCRATCH / "setup.py").write_text(SETUP.format(files=files), encoding="utf-8")
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", str(LIBRARIES), "-j", JOBS]
     done = subprocess.run(command, check=False, cwd=SCRATCH, capture_output=True, text=True)
+    if done.returncode and CACHE.exists():  # mypyc fails on what it kept of a class whose base has changed
+        shutil.rmtree(CACHE)
+        done = subprocess.run(command, check=False, cwd=SCRATCH, capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"{done.stdout[-4000:]}\n{done.stderr[-4000:]}\nThe rules could not be compiled; see above.")
 

@@ -90,7 +90,7 @@ class Facts(State):
     buried: seat * cards + card: how many of the discards he put there face down
     reborn: seat * cards + card: how many he knows to have been in the last shuffle and has not seen since
     refused_deals: texts refused in this phase (N8)
-    refused_sums: what was asked for and refused in this phase, rising: (asker * seats + asked) * SUMS + crowns
+    refused_sums: sums refused in this phase, rising: (asker * seats + asked) * SUMS + crowns
     """
 
     facts: ClassVar[tuple[str, ...]] = (

@@ -72,7 +72,8 @@ class Stocks(Facts):
 
     def hand(self, seat: int) -> list[int]:
         """The kinds in a hand, each once."""
-        return [card for card in range(len(self.deck)) if self.holds(seat, card)]
+        cards = len(self.deck)
+        return [card for card, count in enumerate(self.hands[seat * cards : (seat + 1) * cards]) if count]
 
     def draw(self, seat: int, card: int) -> None:
         """A card comes from the stack into a hand."""

@@ -27,9 +27,10 @@ class Combat(Step[Realm]):
     def run(self, g: Realm) -> None:
         order = g.order()
         steps: list[Step[Realm]] = []
+        resisting = [village for village in range(g.board.village_count) if is_resisted(g, village)]
         for seat in order:
-            for village in range(g.board.village_count):
-                if is_resisted(g, seat, village):
+            for village in resisting:
+                if g.holder(village) == seat:
                     steps.append(Resistance(seat, village))
         steps.append(SiegesOver())
         for seat in order:
@@ -42,12 +43,11 @@ class Combat(Step[Realm]):
 # ---- villagers' resistance ---------------------------------------------------------------------------------
 
 
-def is_resisted(g: Realm, seat: int, village: int) -> bool:
-    """F7 May the seat's villagers resist soldiers here? Not in a capital, nor in bad weather."""
+def is_resisted(g: Realm, village: int) -> bool:
+    """F7 May the holder's villagers resist soldiers here? Not in a capital, nor in bad weather."""
     return (
         g.soldiers[village] > 0
         and g.is_intruded(village)
-        and g.holder(village) == seat
         and g.capital[g.board.region[village]] != village
         and not g.is_in_bad_weather(village)
     )
