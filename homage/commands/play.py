@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
@@ -17,6 +17,8 @@ from homage.engine.journal import Journal
 from homage.engine.record import Record, read_record
 from homage.engine.values import CHANCE, TABLE
 from homage.registry import game_named
+
+PLAYER: Final = {"en": "Player", "fr": "Joueur"}  # how a person is called who gives no name
 
 
 def play(
@@ -87,7 +89,7 @@ class Sitting:
     def __init__(
         self, journal: Journal, words: Sequence[str], secret: bytes, lang: str, save: Path | None
     ) -> None:
-        self.journal, self.secret, self.save = journal, secret, save
+        self.journal, self.secret, self.save, self.lang = journal, secret, save, lang
         self.bots: dict[int, Bot] = {}
         names = [self.seated(seat, word) for seat, word in enumerate(words)]
         persons = [seat for seat in range(len(words)) if seat not in self.bots]
@@ -96,7 +98,7 @@ class Sitting:
     def seated(self, seat: int, word: str) -> str:
         """The name of who sits there. Raises BadOption."""
         if word == "you" or (word.startswith(":") and len(word) > 1):
-            return word[1:] if word.startswith(":") else f"You {seat + 1}" if seat else "You"
+            return word[1:] if word[0] == ":" else f"{PLAYER[self.lang]} {seat + 1}"
         if word not in bots():
             raise BadOption(
                 f"“{word}” cannot sit at seat {seat}: write you, :Name or one of {', '.join(bots())}."

@@ -67,7 +67,7 @@ def serve(
 def bound(host: str, port: int) -> socket.socket | None:
     """A socket that listens there; where it cannot, what to do about it is printed."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # The protocol is named because asyncio sends at once (TCP_NODELAY) only then; else answers wait for 40 ms.
+    # Only where the protocol is named does asyncio send at once (TCP_NODELAY); else answers wait for 40 ms.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
