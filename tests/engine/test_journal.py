@@ -121,6 +121,17 @@ def test_several_own_rows_are_taken_back_one_by_one_and_another_seat_ends_it() -
     assert journal.undoable(0) is None and journal.undoable(1) == journal.version - 1
 
 
+def test_a_seat_takes_back_several_own_rows_at_once() -> None:
+    journal = at_the_play()
+    before = look(journal.state)
+    journal.answer(journal.opened, 0, "keep")
+    journal.answer(journal.opened, 0, "give 1 1")
+    journal.rewind(5)
+    assert look(journal.state) == before
+    assert journal.told[-1] == TakenBack(0, 5)
+    assert journal.undoable(0) is None
+
+
 def test_the_table_may_go_back_further_by_consent() -> None:
     journal = at_the_play()
     journal.answer(journal.opened, 0, "lay silver")
@@ -155,6 +166,12 @@ def test_the_table_may_speak_while_a_question_is_open() -> None:
     journal.append(TABLE, "time-up", journal.state.offered(TABLE, "time-up"))
     with pytest.raises(GameOver):
         journal.answer(journal.opened, 0, "bid 1")
+
+
+def test_who_may_only_speak_beside_the_question_cannot_answer_it() -> None:
+    journal = at_the_bids(minutes=5)
+    with pytest.raises(IllegalAction, match="choose one of the 1 things that are"):
+        journal.state.offered(TABLE, "bid 1")
 
 
 def finished() -> Record:

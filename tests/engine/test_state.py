@@ -116,7 +116,8 @@ def test_an_only_choice_takes_itself_and_nobody_asked_lapses() -> None:
     taken: list[int] = []
 
     class Only(Question[State]):
-        seat = 1
+        def __init__(self) -> None:
+            self.seat = 1
 
         def choices(self, g: State, seat: int) -> list[Action]:
             return [Keep()]
