@@ -124,7 +124,7 @@ def pytest(title: str, *words: str, environment: dict[str, str] | None = None) -
     """Run tests, with their output shown."""
     tell(f"{title}:")
     env = {**os.environ, **(environment or {})}
-    command = python("-m", "pytest", "-q", "-n", JOBS, "--dist", "worksteal", *words)
+    command = python("-m", "pytest", "-q", "-n", JOBS, "--dist", "worksteal", "--maxfail", "10", *words)
     if subprocess.run(command, cwd=ROOT, env=env, check=False).returncode:
         stop(f"{title} failed, see above.")
 
