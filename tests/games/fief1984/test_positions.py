@@ -213,7 +213,7 @@ def test_p03_the_plague_counts_per_player_over_the_region() -> None:
     assert g.soldiers[place("villeneuve")] == 2 and g.soldiers[place("la_buissiere")] == 1
     assert g.soldiers[place("st_andre-from-la_buissiere")] == 6
     dice(g, 3)
-    assert told(g)[-1] == "ev-fever-thrown"
+    assert told(g)[-1] == "fever-thrown"
     dice(g, 2, 1)
     assert g.family[lord("eric")] == C and g.family[lord("louis")] == D
     assert g.family[lord("francois")] == g.family[lord("robert")] == NOBODY

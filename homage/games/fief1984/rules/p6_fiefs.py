@@ -29,6 +29,7 @@ from homage.games.fief1984.kinds import REGION, REGIONS
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.consequences import Consequences, NameBearer, entitle
 from homage.games.fief1984.rules.p6_talks import pay_openly
+from homage.games.fief1984.rules.victory import seat_at_goal
 
 
 class Creation(Step[Realm]):
@@ -222,7 +223,8 @@ class Granting(Question[Realm]):
 
     def take(self, g: Realm, seat: int, act: Action) -> None:
         assert isinstance(act, Grant)
-        grant(g, seat, act, Granting((*self.regions, act.region)))
+        regions = (*self.regions, act.region)
+        grant(g, seat, act, LastRewards(regions), Consequences(), Granting(regions))
 
 
 class Favour(Question[Realm]):
@@ -236,7 +238,7 @@ class Favour(Question[Realm]):
 
     def take(self, g: Realm, seat: int, act: Action) -> None:
         if isinstance(act, Grant):
-            grant(g, seat, act, Favour())
+            grant(g, seat, act, Consequences(), Favour())
         else:
             g.tell(TitleWithheld(seat))
 
@@ -250,7 +252,7 @@ def grants(g: Realm, custody: int) -> list[Action]:
     return acts
 
 
-def grant(g: Realm, king: int, act: Grant, further: Step[Realm]) -> None:
+def grant(g: Realm, king: int, act: Grant, *further: Step[Realm]) -> None:
     """F18 A title leaves the custody; its capital stays, unless an opponent of the new holder is inside."""
     region, seat = act.region, g.family[act.lord]
     entitle(g, region, seat)
@@ -258,12 +260,25 @@ def grant(g: Realm, king: int, act: Grant, further: Step[Realm]) -> None:
     g.tell(TitleGranted(king, region, seat, act.lord))
     capital = g.capital[region]
     if capital != NOBODY and g.occupant(capital) in (NOBODY, seat):
-        g.then(Consequences(), further)
+        g.then(*further)
         return
     g.capital[region] = NOBODY
     if not places_for_a_capital(g, region):
         g.tell(CapitalLost(seat, region))
-    g.then(CapitalChoice(seat, region), Consequences(), further)
+    g.then(CapitalChoice(seat, region), *further)
+
+
+class LastRewards(Step[Realm]):
+    """E1, F20 A grant that reaches the goal ends the game, but the soldiers that follow from it come first."""
+
+    fields = (("regions", REGIONS),)
+
+    def __init__(self, regions: tuple[int, ...]) -> None:
+        self.regions = regions
+
+    def run(self, g: Realm) -> None:
+        if seat_at_goal(g) != NOBODY:
+            g.then(*[Reward(seat, self.regions) for seat in g.order()])
 
 
 class Reward(Question[Realm]):
@@ -319,5 +334,5 @@ class Capitals(Step[Realm]):
 
 STEPS = (
     *(Creation, FiefSlot, FiefAnswer, Raising, CapitalChoice, Gathering),
-    *(Custody, Granting, Favour, Reward, Capitals),
+    *(Custody, Granting, Favour, LastRewards, Reward, Capitals),
 )
