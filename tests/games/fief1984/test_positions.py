@@ -24,7 +24,6 @@ from tests.games.fief1984.table import (
     place,
     put,
     region,
-    see,
     told,
     village,
     when,

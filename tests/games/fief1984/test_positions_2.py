@@ -1,13 +1,12 @@
 """Positions set up from the rulings alone, with what must follow: lords lost in Phase 1, revenues, purchases."""
 
 from homage.engine.values import NOBODY
-from homage.games.fief1984.data import GRANTED, KEPT, OWED
+from homage.games.fief1984.data import BESIEGING, KEPT, OWED
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.p1_cards import CardSlot
 from homage.games.fief1984.rules.p2_revenues import Payment, Revenues
 from homage.games.fief1984.rules.p3_purchases import PurchaseSlot
 from homage.games.fief1984.rules.p4_movement import MovementSlot
-from homage.games.fief1984.rules.p5_combat import Combat
 from homage.games.fief1984.rules.p6_negotiations import Negotiations
 from tests.games.fief1984.bourg import combat, stands
 from tests.games.fief1984.table import (
@@ -26,7 +25,6 @@ from tests.games.fief1984.table import (
     village,
     when,
 )
-from homage.games.fief1984.data import BESIEGING
 
 A, B, C, D = 0, 1, 2, 3
 
@@ -178,3 +176,117 @@ def test_p08_a_lord_laid_in_time_saves_the_county() -> None:
     when(g, "2 move francois pugnac 1", "2 done")
     assert g.king == lord("francois")
     assert g.fiefs_of(B) == [region("county_blaye")] and g.bearer[region("county_blaye")] == lord("henri")
+
+
+# ---- revenues ----------------------------------------------------------------------------------------------
+
+
+def test_p09_the_bank_runs_dry_in_turn_order() -> None:
+    """R13, R4, R5, R11 What the bank cannot pay is lost, and nobody gets the tithed income instead."""
+    g = given(turn=2, first=B)
+    put(g, B, "blaye", 1, "robert")
+    put(g, B, "charolles", 1)
+    put(g, B, "la_salle", 1)
+    g.king = lord("robert")
+    put(g, C, "bourg", 1)
+    put(g, C, "st_vivien", 1)
+    put(g, C, "belleville", 1)
+    g.mills[village("bourg")], g.presses[village("belleville")] = 2, 1
+    put(g, A, "sigy", 0, "eric")
+    ordain(g, "eric", "bourg")
+    deal(g, A, "bishopric_tithe")
+    deal(g, B, "royal_tithe")
+    g.bank = 2000
+    g.cash = [0, 0, 0]
+    begin(g, Revenues())
+    when(g, "1 royal-tithe", "1 done", "2 done", "0 bishop-tithe bourg")
+    assert g.cash == [0, 0, 0]  # all tithes are shown before anybody is paid
+    when(g, "0 done")
+    assert g.cash == [0, 1800, 200] and g.bank == 0
+    assert g.discards[card("bishopric_tithe")] == 1
+    begin(g, PurchaseSlot(B))
+    when(g, "1 buy-soldiers blaye 10", "1 done")
+    assert g.cash == [0, 800, 200] and g.bank == 1000  # the bank is filled again, and owes nobody
+
+
+def custody_and_gifts() -> Realm:
+    """P10 A is King, custodian of L'Épervier and duke of Sigy; C sits in one capital, B was given St Paul."""
+    g = given(turn=3)
+    fief(g, A, "barony_north", "jacques", "l_epervier")
+    fief(g, A, "duchy_sigy", "jacques", "sigy")
+    put(g, C, "l_epervier", 2, "hugues")
+    put(g, A, "sigy", 2, "jacques")
+    g.king = lord("jacques")
+    north = region("barony_north")
+    g.custody[north], g.bearer[north], g.sitting[north] = KEPT, NOBODY, C
+    put(g, B, "st_paul", 1)
+    g.given[village("st_paul")], g.given_turn[village("st_paul")] = B, 2
+    put(g, C, "marcamps", 1)
+    put(g, B, "villeneuve", 0, "robert")
+    ordain(g, "robert", "blaye")
+    g.mills[village("l_epervier")] = g.mills[village("sennecy")] = g.mills[village("st_paul")] = 1
+    g.presses[village("chateauneuf")] = 2
+    deal(g, A, "lords_tithe")
+    deal(g, B, "bishopric_tithe")
+    deal(g, C, "lords_tithe")
+    return g
+
+
+def test_p10_custody_bishop_gift_and_intruders_in_one_income() -> None:
+    """R1, R5, R9, R12, R14, F9, F10, F14 Who is paid for what."""
+    g = begin(custody_and_gifts(), Revenues())
+    assert offers(g, A) == ["done", "lords-tithe duchy_sigy"]
+    when(g, "0 lords-tithe duchy_sigy", "0 done", "1 bishop-tithe blaye", "1 done")
+    assert offers(g, C) == ["done"]
+    when(g, "2 done")
+    assert g.cash == [1700, 1000, 0]
+    assert not g.faults()
+
+
+# ---- purchases ---------------------------------------------------------------------------------------------
+
+
+def markets_of(g: Realm, seat: int, verb: str) -> set[str]:
+    """Where something is on offer."""
+    return {text.split()[1] for text in offers(g, seat) if text.startswith(verb)}
+
+
+def test_p11_where_a_player_may_buy() -> None:
+    """P1, P2, P3, P4, P5, F9, F10, F14 With a piece inside, or empty in his own fief; the stock has an end."""
+    g = given(turn=3)
+    fief(g, A, "duchy_tournus", "jean", "tournus")
+    fief(g, A, "county_bourg", "jean", "bourg")
+    bourg = region("county_bourg")
+    put(g, A, "tournus", 2)
+    put(g, C, "belleville", 1)
+    g.given[village("belleville")], g.given_turn[village("belleville")] = C, 2
+    put(g, B, "mazilles", 1)
+    put(g, A, "st_andromy", 1)
+    force(g, B, "st_andromy-from-st_medard", BESIEGING, 3, "louis")
+    put(g, C, "bourg", 2)
+    put(g, A, "villeneuve", 1)
+    g.custody[bourg], g.bearer[bourg], g.sitting[bourg] = KEPT, NOBODY, C
+    put(g, A, "sennecy", 1)
+    g.mills[village("sennecy")], g.presses[village("sennecy")] = 2, 1
+    put(g, C, "la_salle", 1)
+    force(g, A, "la_salle-from-sennecy", BESIEGING, 3, "jean")
+    g.king = lord("jean")
+    fund(g, s0=6000, s1=2000, s2=2000)
+    far = ("beaujeu", "blaye", "st_ciers", "marcamps", "les_essarts", "sigy", "st_paul")
+    for name in (*far, "st_vivien", "la_buissiere", "st_medard", "st_gerome"):
+        g.castle[village(name)] = 1  # eleven castles are on the board
+    begin(g, PurchaseSlot(A), PurchaseSlot(B), PurchaseSlot(C))
+    open_ = {"tournus", "pugnac", "st_andromy", "villeneuve", "sennecy"}
+    assert markets_of(g, A, "buy-soldiers") == open_
+    assert markets_of(g, A, "buy-mill") == markets_of(g, A, "buy-press") == open_ - {"sennecy"}
+    assert markets_of(g, A, "buy-castle") == open_
+    when(g, "0 buy-castle pugnac")
+    assert markets_of(g, A, "buy-castle") == set()
+    when(g, "0 done")
+    assert list(g.awaited()) == [C]  # B has nowhere to buy: Mazilles is not his
+    assert markets_of(g, C, "buy-soldiers") == {"belleville", "la_salle"}
+    assert markets_of(g, C, "buy-castle") == set()
+    g.castle[village("sigy")] = 0  # a castle is in stock again: one in a village is enough
+    fund(g, s0=2000)
+    begin(g, PurchaseSlot(A))
+    assert markets_of(g, A, "buy-castle") == open_ - {"pugnac"}
