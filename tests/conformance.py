@@ -273,8 +273,8 @@ def play_and_check(
                 check_undo(journal, seat, before, deep=eye.below(20) == 0)
         assert journal.version < limit, "a game that does not end"
     check_offers(journal.state)
-    for clone, before in past:
-        assert look(clone) == before, "an earlier clone has changed"
+    for clone, seen in past:
+        assert look(clone) == seen, "an earlier clone has changed"
     check_record(journal)
     return journal
 

@@ -287,8 +287,7 @@ def add_rows(connection: Connection, ident: str, saved: Saved) -> None:
 
 def packed_rows(connection: Connection, ident: str) -> bytes:
     """All rows of a finished game as one blob, taken out of `rows`."""
-    game = connection.execute(select(schema.boards.c.game).where(schema.boards.c.id == ident)).scalar_one()
-    blob = pack(read_rows(connection, ident), game)
+    blob = pack(read_rows(connection, ident))
     connection.execute(delete(schema.rows).where(schema.rows.c.board == ident))
     return blob
 
@@ -308,7 +307,7 @@ def read_table(connection: Connection, ident: str) -> Stored:
     chairs = schema.chairs
     seated = connection.execute(select(chairs).where(chairs.c.board == ident).order_by(chairs.c.seat)).all()
     due = connection.execute(select(schema.deadlines).where(schema.deadlines.c.board == ident)).all()
-    rows = unpack(board.packed, board.game) if board.packed else read_rows(connection, ident)
+    rows = unpack(board.packed) if board.packed else read_rows(connection, ident)
     record = Record(board.game, board.rules, board.seats, board.options, board.luck, rows)
     seats = [Seat(one.seat, one.name, one.kind, one.bot, one.colour, one.charge) for one in seated]
     holders = [one.browser for one in seated]
