@@ -193,7 +193,8 @@ class State:
 
     def then(self, *steps: Step[Any]) -> None:
         """Write steps at the head of the agenda; the first one named is taken first."""
-        self.agenda.extend(reversed(steps))
+        for step in reversed(steps):
+            self.agenda.append(step)
 
     def settle(self) -> None:
         """Take the steps that wait for nobody."""

@@ -1,6 +1,5 @@
 """What lies beside the board: counters in stock, crowns, cards."""
 
-from bisect import bisect_left, insort
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -49,15 +48,14 @@ class Stocks(Facts):
 
     def refuse_sum(self, asker: int, asked: int, crowns: int) -> None:
         """N8 One player has refused another a sum in this phase."""
-        insort(self.refused_sums, (asker * self.seats + asked) * SUMS + crowns)
+        self.refused_sums.append((asker * self.seats + asked) * SUMS + crowns)
+        self.refused_sums.sort()
 
     def sums_refused(self, asker: int, asked: int) -> list[int]:
         """N8 What one player has refused another in this phase, rising."""
-        if not self.refused_sums:
-            return []
-        base = (asker * self.seats + asked) * SUMS
-        first, last = bisect_left(self.refused_sums, base), bisect_left(self.refused_sums, base + SUMS)
-        return [key - base for key in self.refused_sums[first:last]]
+        least = (asker * self.seats + asked) * SUMS
+        most = least + SUMS
+        return [key - least for key in self.refused_sums if least < key < most]
 
     # ---- cards ---------------------------------------------------------------------------------------------
 

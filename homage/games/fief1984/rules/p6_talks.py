@@ -105,10 +105,11 @@ def offers_of(g: Realm, seat: int) -> list[Action]:
     deals."""
     acts: list[Action] = [Done()]
     most = g.cash[seat] // NOTE * NOTE
+    gifts = gifts_of(g, seat)
     for other in g.opponents_from(seat):
         if most:
             acts.append(Pay(other, NOTE, most))
-        mine = villages_to_give(g, seat, other)
+        mine = open_to(g, gifts, other) if gifts else gifts
         for village in mine:
             acts.append(Give(village, other))
         add_requests(g, acts, seat, other)
@@ -119,15 +120,24 @@ def offers_of(g: Realm, seat: int) -> list[Action]:
 
 
 def villages_to_give(g: Realm, giver: int, taker: int) -> list[int]:
-    """F10 Villages of the giver's own fiefs, never a capital, not given yet, and empty but for the taker's
-    pieces."""
+    """F10 What one player may give another."""
+    gifts = gifts_of(g, giver)
+    return open_to(g, gifts, taker) if gifts else gifts
+
+
+def gifts_of(g: Realm, giver: int) -> list[int]:
+    """F10 Villages of the giver's own fiefs, never a capital, not given yet."""
     villages: list[int] = []
     for region in g.fiefs_of(giver):
         for village in g.board.in_region[region]:
-            free = g.given[village] == NOBODY and g.occupant(village) in (NOBODY, taker)
-            if free and village != g.capital[region]:
+            if g.given[village] == NOBODY and village != g.capital[region]:
                 villages.append(village)
     return villages
+
+
+def open_to(g: Realm, villages: list[int], taker: int) -> list[int]:
+    """F10 Of these villages those that are empty but for the taker's pieces."""
+    return [village for village in villages if g.occupant(village) in (NOBODY, taker)]
 
 
 def add_requests(g: Realm, acts: list[Action], seat: int, other: int) -> None:
