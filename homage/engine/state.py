@@ -193,8 +193,8 @@ class State:
 
     def then(self, *steps: Step[Any]) -> None:
         """Write steps at the head of the agenda; the first one named is taken first."""
-        for step in reversed(steps):
-            self.agenda.append(step)
+        for at in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[at])
 
     def settle(self) -> None:
         """Take the steps that wait for nobody."""
