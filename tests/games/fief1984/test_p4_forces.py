@@ -259,13 +259,13 @@ def test_m7_no_crossing_in_the_turn_of_the_grant() -> None:
 
 
 def test_m7_no_crossing_while_another_besieges() -> None:
-    """M7, M16 Then a guest may only stay or turn back, and is not asked."""
+    """M7, M16 Then a guest may only stay or turn back, and is not asked; staying, he merely waits."""
     g = guest()
     force(g, 2, FROM_VIVIEN, BESIEGING, 2, "jean")
     slot(g)
     assert offers(g, 0) == ["done", "move henri villeneuve 0..6"]
     when(g, "0 done")
-    assert standing(g, FROM_VILLENEUVE) == GUEST
+    assert standing(g, FROM_VILLENEUVE) == WAITING
     assert not g.awaited()
 
 

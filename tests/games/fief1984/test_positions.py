@@ -78,7 +78,7 @@ def test_e02_the_march_from_tournus() -> None:
 
 
 def test_e03_the_tithe_of_blaye() -> None:
-    """R2, R4, R5, R6 The bishop takes what the owned villages of his see bring, and nothing of theirs else."""
+    """R2, R4, R5, R6 The bishop takes what the owned villages of his see bring, of the see alone."""
     g = given()
     put(g, A, "sigy", 0, "henri")
     ordain(g, "henri", "blaye")
@@ -116,7 +116,7 @@ def tournus_under_attack() -> Realm:
 
 
 def test_p01_who_may_parry_an_attack_on_a_region() -> None:
-    """D1, D2, D4, D5, D6, A13 Most lords, the attacker left out; ties clockwise from him, not in turn order."""
+    """D1, D2, D4, D5, D6, A13 Most lords, the attacker left out; ties go clockwise from him."""
     g = tournus_under_attack()
     deal(g, B, "good_harvest")
     when(g, "2 unleash famine duchy_tournus")

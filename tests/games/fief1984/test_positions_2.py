@@ -1,4 +1,4 @@
-"""Positions set up from the rulings alone, with what must follow: lords lost in Phase 1, revenues, purchases."""
+"""Positions set up from the rulings alone, with what must follow: lords lost, revenues, purchases."""
 
 from homage.engine.values import NOBODY
 from homage.games.fief1984.data import BESIEGING, KEPT, OWED
@@ -122,7 +122,7 @@ def murder_of_robert(lord_in_hand: bool = False) -> Realm:
 
 
 def test_p08_the_throne_is_vacant_before_the_lordless_lose_anything() -> None:
-    """F17, F16, Q7, Q2, R14, R11 B keeps the county, its lord's tithe and its vote; nobody the royal tithe."""
+    """F17, F16, Q7, Q2, R14, R11 B keeps the county, its lord's tithe and its vote; no royal tithe."""
     g = murder_of_robert()
     assert g.king == NOBODY
     assert g.fiefs_of(B) == [region("county_blaye")] and g.votes_of(B) == 1
@@ -155,7 +155,7 @@ def test_p08_a_king_by_conquest_receives_the_lordless_familys_title() -> None:
 
 
 def test_p08_granting_the_county_ends_the_game_before_the_talks() -> None:
-    """Q1, F15, F19, F18, F20, E1 B's and D's pieces bar two villages as a capital; the soldier comes first."""
+    """Q1, F15, F19, F18, F20, E1 B's and D's pieces bar two villages as a capital; then the soldier."""
     g = capital_walked_into()
     begin(g, Negotiations())
     assert list(g.awaited()) == [C]  # no election
@@ -252,7 +252,7 @@ def markets_of(g: Realm, seat: int, verb: str) -> set[str]:
 
 
 def test_p11_where_a_player_may_buy() -> None:
-    """P1, P2, P3, P4, P5, F9, F10, F14 With a piece inside, or empty in his own fief; the stock has an end."""
+    """P1, P2, P3, P4, P5, F9, F10, F14 With a piece inside, or empty in his own fief."""
     g = given(turn=3)
     fief(g, A, "duchy_tournus", "jean", "tournus")
     fief(g, A, "county_bourg", "jean", "bourg")

@@ -89,6 +89,12 @@ def must_choose(g: Realm, place: int) -> bool:
     return not g.is_in_bad_weather(place) and not rivals(g, place)
 
 
+def has_let_it_lapse(g: Realm, place: int) -> bool:
+    """M7, A2 Was passage granted to this force before this turn? Unused it ends with the slot, in bad weather
+    it is kept."""
+    return g.standing[place] == GUEST and g.chosen[place] < g.turn and not g.is_in_bad_weather(place)
+
+
 def bind_to_attack(g: Realm, place: int) -> None:
     """M8, M10, M21 This force attacks; so does an own siege there, as an assault."""
     for other in g.board.entrances[g.board.faces[place]]:
@@ -135,7 +141,10 @@ class ForceOrders(Question[Realm]):
 
 
 class ForcesDue(Step[Realm]):
-    """M16 At the end of a slot each force that must choose anew and has not done so is asked, one by one."""
+    """M16 At the end of a slot each force that must choose anew and has not done so is asked, one by one.
+
+    M7 After that a passage granted earlier, and not used, is over.
+    """
 
     fields = (("seat", SEAT),)
 
@@ -147,6 +156,9 @@ class ForcesDue(Step[Realm]):
             if must_choose(g, place):
                 g.then(ForceOrders(self.seat, place), ForcesDue(self.seat))
                 return
+        for place in g.forces_of(self.seat):
+            if has_let_it_lapse(g, place):
+                g.standing[place] = WAITING
 
 
 class RightOfWay(Question[Realm]):
