@@ -3,7 +3,7 @@ PYTHON = .venv/bin/python
 HOMAGE = .venv/bin/homage
 UV = .venv/bin/uv pip compile --universal --generate-hashes --python-version 3.11 --no-header --quiet
 
-.PHONY: play test check bench fuzz types lock wheel compiled docs
+.PHONY: play test check bench fuzz mutants types lock wheel compiled docs
 
 play:
 	python3 start.py play
@@ -20,6 +20,9 @@ bench:
 
 fuzz:
 	$(HOMAGE) fuzz fief1984 --minutes 10
+
+mutants: ## changes to the rules, one at a time: do the tests notice? (a sample; `--seed N` for another)
+	$(PYTHON) tools/mutate.py
 
 types: ## the messages of the server and the views of the games, as TypeScript
 	$(PYTHON) -m homage.server.types
