@@ -3,7 +3,7 @@
 from typing import Any
 
 from homage.engine.state import Step
-from homage.engine.values import CHANCE, TABLE, Ranged, message
+from homage.engine.values import CHANCE, NOBODY, TABLE, Ranged, Words, message
 from homage.games.fief1984.board import standard_board
 from homage.games.fief1984.data import LORDS
 from homage.games.fief1984.facts import Settings
@@ -104,6 +104,7 @@ def begin(g: Realm, *steps: Step[Any]) -> Realm:
     """Put steps on the agenda and let those run that wait for nobody."""
     g.then(*steps)
     g.settle()
+    hear(g)
     return g
 
 
@@ -112,7 +113,21 @@ def when(g: Realm, *rows: str) -> Realm:
     for row in rows:
         who, _, text = row.partition(" ")
         g.apply(CHANCE if who == "chance" else TABLE if who == "table" else int(who), text)
+    hear(g)
     return g
+
+
+def hear(g: Realm) -> None:
+    """Every event that was told names real seats, lords and places, and numbers where numbers belong."""
+    sizes = {"seat": g.seats} | {kind: len(words) for kind, words in g.names.slugs.items()}
+    for event in g.events or []:
+        for name, kind in event.fields:
+            told = getattr(event, name)
+            values: tuple[Any, ...] = told if kind.many else (told,)
+            for value in values:
+                size = len(kind.slugs) or sizes.get(kind.name, 0)
+                assert isinstance(value, str if isinstance(kind, Words) else int), (event, name)
+                assert not size or NOBODY <= value < size, (event, name)
 
 
 def offers(g: Realm, seat: int) -> list[str]:
