@@ -123,11 +123,13 @@ def hear(g: Realm) -> None:
     for event in g.events or []:
         for name, kind in event.fields:
             told = getattr(event, name)
-            values: tuple[Any, ...] = told if kind.many else (told,)
-            for value in values:
+            for value in told if kind.many else (told,):
                 size = len(kind.slugs) or sizes.get(kind.name, 0)
-                assert isinstance(value, str if isinstance(kind, Words) else int), (event, name)
-                assert not size or NOBODY <= value < size, (event, name)
+                if isinstance(kind, Words):
+                    assert isinstance(value, str), (event, name)
+                else:
+                    assert isinstance(value, int), (event, name)
+                    assert not size or NOBODY <= value < size, (event, name)
 
 
 def offers(g: Realm, seat: int) -> list[str]:
