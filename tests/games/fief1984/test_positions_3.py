@@ -1,10 +1,9 @@
 """Positions set up from the rulings alone, with what must follow: bad weather, guests, sieges and sorties."""
 
 from homage.engine.values import CHANCE, NOBODY
-from homage.games.fief1984.data import ASSAULTING, ATTACKING, BESIEGING, GUEST, NONE, WAITING
+from homage.games.fief1984.data import ASSAULTING, ATTACKING, BESIEGING, GUEST, WAITING
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.p4_movement import Movement, MovementSlot
-from homage.games.fief1984.rules.p5_combat import Combat
 from tests.games.fief1984.bourg import (
     BOURG,
     FROM_BUISSIERE,
@@ -12,8 +11,6 @@ from tests.games.fief1984.bourg import (
     FROM_VIVIEN,
     combat,
     dice,
-    refused,
-    slot,
     standing,
     stands,
 )
@@ -21,7 +18,6 @@ from tests.games.fief1984.table import (
     begin,
     fief,
     force,
-    fund,
     given,
     lord,
     offers,

@@ -1,22 +1,19 @@
 """Positions set up from the rulings alone, with what must follow: two attackers, relays, emptied villages."""
 
 from homage.engine.values import CHANCE, NOBODY
-from homage.games.fief1984.data import ATTACKING, BESIEGING, GUEST, NONE, WAITING
+from homage.games.fief1984.data import ATTACKING, BESIEGING, GUEST, WAITING
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.p4_movement import Movement, MovementSlot
-from tests.games.fief1984.bourg import BOURG, FROM_VILLENEUVE, combat, dice, slot, standing, stands
+from tests.games.fief1984.bourg import combat, dice, standing, stands
 from tests.games.fief1984.table import (
     begin,
-    fief,
     force,
     fund,
     given,
     lord,
     offers,
     ordain,
-    place,
     put,
-    region,
     village,
     when,
 )
@@ -171,3 +168,115 @@ def test_p20_the_one_who_refused_attacks_whoever_is_left() -> None:
     assert stands(g, ST_GEROME) == (B, 1, [lord("louis")]) and list(g.awaited()) == [CHANCE]
     dice(g, 3, 1)  # three costs one behind the walls, two in the open
     assert offers(g, B) == ["lose 1", "lose 0 louis"]
+
+
+# ---- an occupant who slips away ----------------------------------------------------------------------------
+
+
+def empty_st_paul() -> Realm:
+    """P21 B and C attack A's St Paul; A's Gauvain leaves for Sigy with all his men."""
+    g = given(turn=2, first=B)
+    put(g, A, "st_paul", 4, "gauvain")
+    g.castle[village("st_paul")], g.mills[village("st_paul")] = 1, 2
+    put(g, B, "st_vivien", 3, "louis")
+    put(g, C, "les_essarts", 3, "pierre")
+    fund(g, s1=300)
+    begin(g, Movement())
+    when(g, "1 move louis st_paul 3", "1 attack st_paul-from-st_vivien")
+    when(g, "2 move pierre st_paul 3")
+    assert standing(g, "st_paul-from-les_essarts") == ATTACKING
+    assert about(g, A, "gauvain") == ["move gauvain sigy 0..4"]
+    when(g, "0 move gauvain sigy 4", "0 done")
+    assert g.holder(village("st_paul")) == NOBODY
+    return combat(g)
+
+
+def test_p21_allies_before_an_empty_village_bid_at_once() -> None:
+    """K17, K15 No dice; both mills stand."""
+    g = when(empty_st_paul(), "1 ask-coalition st_paul 0", "2 agree")
+    assert sorted(g.awaited()) == [B, C]
+    when(g, "1 bid 100", "2 bid 0")
+    assert stands(g, "st_paul") == (B, 3, [lord("louis")]) and g.mills[village("st_paul")] == 2
+    assert g.cash[C] == 100 and standing(g, "st_paul-from-les_essarts") == GUEST
+
+
+def test_p21_the_first_goes_in_and_is_attacked() -> None:
+    """K17, K13, K8, K7 Without a fight, then with walls round him; that attack destroys the mills."""
+    g = when(empty_st_paul(), "1 ask-coalition st_paul 0", "2 refuse")
+    assert stands(g, "st_paul") == (B, 3, [lord("louis")]) and g.mills[village("st_paul")] == 2
+    dice(g, 6, 6)
+    assert "lose 2" in offers(g, B)  # six costs two behind walls
+    when(g, "1 lose 2", "2 lose 3")
+    dice(g, 6, 1)
+    assert stands(g, "st_paul")[0] == NOBODY and g.mills[village("st_paul")] == 0
+    assert g.castle[village("st_paul")] == 1 and not g.agenda
+
+
+def test_p21_rivals_before_an_empty_village() -> None:
+    """K17, K12 They fight in the open; the survivor goes in, the mills stand."""
+    g = when(empty_st_paul(), "1 fight-alone st_paul")
+    dice(g, 6, 1)
+    when(g, "2 lose 3", "1 lose 1")
+    dice(g, 1, 1)
+    when(g, "1 lose 1")
+    assert stands(g, "st_paul") == (B, 1, [lord("louis")]) and g.mills[village("st_paul")] == 2
+
+
+# ---- forces without a lord ---------------------------------------------------------------------------------
+
+
+def lordless_siege(*inside: str) -> Realm:
+    """P22 A's four besiege Les Essarts; their lord died in this turn's Phase 1."""
+    g = given(2, turn=1)
+    if inside:
+        put(g, B, "les_essarts", 2, *inside)
+    force(g, A, "les_essarts-from-villeneuve", BESIEGING, 4)
+    put(g, A, "villeneuve", 1, "eric")
+    ordain(g, "eric", "sigy")
+    put(g, A, "charolles", 0, "hugues")
+    if not inside:
+        g.reconsider(village("les_essarts"))
+    g.turn = 2
+    return begin(g, MovementSlot(A))
+
+
+def test_p22_soldiers_without_a_lord_on_the_road() -> None:
+    """M12, M16, M13, B3 They may speak, not move; a bishop joins alone, a lord brings the village's soldier."""
+    g = lordless_siege("clement")
+    at = "les_essarts-from-villeneuve"
+    for text in (f"besiege {at}", f"attack {at}", f"ask {at} 0"):
+        assert text in offers(g, A)
+    assert "move eric les_essarts 0" in offers(g, A)
+    when(g, "0 move hugues villeneuve 0", "0 move hugues les_essarts 1", "0 move eric les_essarts 0")
+    assert stands(g, at) == (A, 5, [lord("eric"), lord("hugues")]) and standing(g, at) == BESIEGING
+    assert not about(g, A, "move")
+    when(g, "0 done")
+    assert list(g.awaited()) == [A] and "done" not in offers(g, A)  # waiting idle is not open
+    when(g, f"0 besiege {at}")
+    begin(g, MovementSlot(B))
+    assert all(text == "done" or text.startswith("sally") for text in offers(g, B))
+
+
+def test_p22_they_may_attack_and_then_stay_stuck() -> None:
+    """M12, K9, K10 If they win they own the village; without a lord they do not leave it."""
+    g = when(lordless_siege("clement"), "0 attack les_essarts-from-villeneuve", "0 done")
+    combat(g)
+    dice(g, 6, 1)
+    assert stands(g, "les_essarts") == (A, 3, []) and g.holder(village("les_essarts")) == A
+    g.turn, g.trips = 3, [0] * len(g.trips)
+    begin(g, MovementSlot(A))
+    assert offers(g, A) and not [text for text in offers(g, A) if text.endswith("3")]
+
+
+def test_p22_the_siege_of_an_emptied_village() -> None:
+    """M17, M12, B7 The four wait; the bishop may go in alone."""
+    g = lordless_siege()
+    at = "les_essarts-from-villeneuve"
+    assert standing(g, at) == WAITING
+    assert about(g, A, "eric", "les_essarts")[0] == "move eric les_essarts 0"
+    assert not about(g, A, "collect", "eric")
+    when(g, "0 move eric les_essarts 0")
+    assert stands(g, "les_essarts") == (A, 0, [lord("eric")]) and stands(g, at) == (A, 4, [])
+    assert "move hugues villeneuve 0" in offers(g, A)
+    when(g, "0 move hugues villeneuve 0")
+    assert "collect hugues les_essarts 0..1" in offers(g, A)
