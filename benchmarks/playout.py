@@ -13,7 +13,6 @@ import statistics
 import subprocess
 import sys
 from pathlib import Path
-from random import Random
 from time import perf_counter
 from typing import Any
 
@@ -24,6 +23,7 @@ REPLAYED = 1500  # decisions
 
 def measure(seconds: float) -> dict[str, dict[str, float]]:
     """Decisions per second, µs a clone and ms a replay of each game, as this process has them."""
+    from homage.engine.chance import Seeded, play_out
     from homage.engine.journal import Journal
     from homage.engine.record import Record
     from homage.registry import games
@@ -32,16 +32,16 @@ def measure(seconds: float) -> dict[str, dict[str, float]]:
     for slug, game in games().items():
         seats = min(4, game.players[1])
         options = game.settled(game.cap, seats)
-        random = Random(7)
+        luck = Seeded(7)
         decisions, until, start = 0, perf_counter() + seconds, perf_counter()
         while perf_counter() < until:
             state = game.setup(options, seats)
             state.settle()
-            decisions += len(random_rows(state, random, 10**9))
+            decisions += play_out(state, luck, 10**9)
         speed = decisions / (perf_counter() - start)
         state = game.setup(options, seats)
         state.settle()
-        record = Record(game.slug, game.rules, seats, options, "", random_rows(state, Random(1), REPLAYED))
+        record = Record(game.slug, game.rules, seats, options, "", random_rows(state, REPLAYED))
         clones = 2000
         start = perf_counter()
         for _ in range(clones):
@@ -57,35 +57,17 @@ def measure(seconds: float) -> dict[str, dict[str, float]]:
     return figures
 
 
-class Luck:
-    """Luck for a benchmark."""
-
-    def __init__(self, random: Random) -> None:
-        self.random = random
-
-    def below(self, n: int) -> int:
-        """A number in range(n)."""
-        return int(self.random.random() * n)
-
-
-def random_rows(state: Any, random: Random, most: int) -> list[str]:
-    """Play at random, luck by its weights, at most so many rows; they are texts where `most` is small."""
-    from homage.engine.chance import throw
-    from homage.engine.values import CHANCE, Ranged, write_seat
+def random_rows(state: Any, most: int) -> list[str]:
+    """The rows of a game at random, at most so many."""
+    from homage.engine.chance import Seeded, any_of, throw
+    from homage.engine.values import CHANCE, write_seat
 
     rows: list[str] = []
-    luck, texts = Luck(random), most < 10**6
+    luck = Seeded(1)
     while (question := state.question()) is not None and len(rows) < most:
         seat = question.actors(state)[0]
-        if seat == CHANCE:
-            act = throw(state, luck)
-        else:
-            acts = state.choices(seat)
-            act = acts[int(random.random() * len(acts))]
-            if isinstance(act, Ranged):
-                numbers = act.numbers()
-                act = act.at(numbers[int(random.random() * len(numbers))])
-        rows.append(f"{write_seat(seat)} {act.text(state.names)}" if texts else "")
+        act = throw(state, luck) if seat == CHANCE else any_of(state.choices(seat), luck)
+        rows.append(f"{write_seat(seat)} {act.text(state.names)}")
         state.play(seat, act)
     return rows
 

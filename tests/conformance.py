@@ -6,7 +6,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from homage.engine.chance import throw
+from homage.engine.chance import any_of, throw
 from homage.engine.codec import dump, load
 from homage.engine.errors import GameOver, IllegalAction, NotYourTurn
 from homage.engine.game import Game
@@ -34,12 +34,7 @@ def picked(state: State, seat: int, luck: Luck) -> Action:
     """What a random player, or CHANCE by its weights, does."""
     if seat == CHANCE:
         return throw(state, luck)
-    acts = state.choices(seat)
-    act = acts[luck.below(len(acts))]
-    if isinstance(act, Ranged):
-        numbers = act.numbers()
-        return act.at(numbers[luck.below(len(numbers))])
-    return act
+    return any_of(state.choices(seat), luck)
 
 
 def begun(game: Game, options: Mapping[str, Any], seats: int) -> Journal:

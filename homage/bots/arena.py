@@ -2,30 +2,18 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from random import Random
 from time import perf_counter
 from typing import Any
 
 from homage.bots import bots
 from homage.bots.bot import Bot
-from homage.engine.chance import throw
+from homage.engine.chance import Seeded, throw
 from homage.engine.game import Game
 from homage.engine.state import Question
 from homage.engine.values import CHANCE, NOBODY, TABLE, Action, message, write_seat
 from homage.registry import games
 
 LONGEST = 200_000  # decisions; a game that takes more has run away
-
-
-class Luck:
-    """Luck for simulations: repeatable, and no secret."""
-
-    def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
-
-    def below(self, n: int) -> int:
-        """A number in range(n)."""
-        return int(self.random.random() * n)
 
 
 class Played:
@@ -54,7 +42,7 @@ class Match:
         self, game: Game, options: Mapping[str, Any], players: Sequence[Bot], seed: int, check: bool
     ) -> None:
         self.game, self.players, self.check = game, players, check
-        self.luck, self.minds = Luck(seed), Luck(seed ^ 0x5EED)
+        self.luck, self.minds = Seeded(seed), Seeded(seed ^ 0x5EED)
         self.played = Played(seed)
         self.state = game.setup(game.settled(options, len(players)), len(players))
         self.state.settle()

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from homage.bots.bot import Bot
-from homage.engine.chance import Rng
+from homage.engine.chance import Rng, any_of
 from homage.engine.sight import Sight
-from homage.engine.values import Action, Ranged
+from homage.engine.values import Action
 
 
 class RandomBot(Bot):
@@ -16,8 +16,4 @@ class RandomBot(Bot):
     blind = True
 
     def choose(self, sight: Sight[Any], choices: Sequence[Action], rng: Rng) -> Action:
-        act = choices[rng.below(len(choices))]
-        if isinstance(act, Ranged):
-            numbers = act.numbers()
-            return act.at(numbers[rng.below(len(numbers))])
-        return act
+        return any_of(choices, rng)

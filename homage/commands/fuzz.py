@@ -9,9 +9,9 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from homage.bots.arena import Luck, Played
+from homage.bots.arena import Played
 from homage.commands.sim import keep
-from homage.engine.chance import throw
+from homage.engine.chance import Seeded, throw
 from homage.engine.errors import BadOption, RulesError
 from homage.engine.game import Game, Option
 from homage.engine.journal import Journal
@@ -68,7 +68,7 @@ def rough_game(game: Game, seed: int, until: float) -> tuple[Played, Record]:
     record = Record(game.slug, game.rules, seats, wild_options(game, seats, random))
     try:
         journal = Journal(game, record)
-        luck = Luck(seed)
+        luck = Seeded(seed)
         while not played.faults and journal.state.question() is not None and monotonic() < until:
             rough_row(journal, random, luck)
             played.faults = journal.state.faults()
@@ -82,7 +82,7 @@ def rough_game(game: Game, seed: int, until: float) -> tuple[Played, Record]:
     return played, record
 
 
-def rough_row(journal: Journal, random: Random, luck: Luck) -> None:
+def rough_row(journal: Journal, random: Random, luck: Seeded) -> None:
     """One row by anybody awaited; now and then a forged answer before it, or the row taken back."""
     state = journal.state
     question = state.question()

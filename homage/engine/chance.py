@@ -1,10 +1,11 @@
 """How CHANCE picks: the only place where luck enters, behind a protocol."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Protocol
 
 from homage.engine.state import State
-from homage.engine.values import CHANCE, Action
+from homage.engine.values import CHANCE, Action, Ranged
 
 
 class Rng(Protocol):
@@ -13,6 +14,17 @@ class Rng(Protocol):
     def below(self, n: int) -> int:
         """A number in range(n)."""
         ...
+
+
+class Seeded:
+    """Fast luck that a seed decides: for playouts and benchmarks, not for the dice of a table."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+
+    def below(self, n: int) -> int:
+        """A number in range(n)."""
+        return int(self.random.random() * n)
 
 
 def weighted(rng: Rng, weights: Sequence[int]) -> int:
@@ -31,3 +43,26 @@ def throw(state: State, rng: Rng) -> Action:
     assert question is not None
     acts = question.choices(state, CHANCE)
     return acts[weighted(rng, question.weights(state))]
+
+
+def any_of(acts: Sequence[Action], rng: Rng) -> Action:
+    """One of these offers, each alike; of a range one number, each alike."""
+    act = acts[rng.below(len(acts))]
+    if isinstance(act, Ranged):
+        numbers = act.numbers()
+        return act.at(numbers[rng.below(len(numbers))])
+    return act
+
+
+def play_out(state: State, rng: Rng, most: int) -> int:
+    """Let random players and CHANCE play on until it is over, or so many answers are given; returns their count."""
+    count = 0
+    while count < most:
+        question = state.question()
+        if question is None:
+            break
+        seat = question.actors(state)[0]
+        act = throw(state, rng) if seat == CHANCE else any_of(state.choices(seat), rng)
+        state.play(seat, act)
+        count += 1
+    return count

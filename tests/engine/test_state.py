@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from homage.engine.chance import throw, weighted
+from homage.engine.chance import Seeded, play_out, throw, weighted
 from homage.engine.codec import dump, load
 from homage.engine.errors import BadOption
 from homage.engine.game import Game, Option, Reason
@@ -162,3 +162,15 @@ def test_a_game_must_bring_its_own(call: object) -> None:
 def test_a_reason_names_its_rule() -> None:
     assert (Reason("M10").rule, Reason("M10").about) == ("M10", None)
     assert list(Game().blunders(State([], 0), 0, Keep())) == []
+
+
+def test_a_playout_ends_the_game_or_stops_where_it_was_told_to() -> None:
+    state = TOY.setup(TOY.settled({"rounds": 2}, 3), 3)
+    state.settle()
+    twin = state.clone()
+    assert play_out(state, Seeded(3), 5) == 5 and state.agenda
+    rest = play_out(state, Seeded(4), 10**9)
+    assert rest > 5 and not state.agenda and not state.faults()
+    assert play_out(state, Seeded(4), 10**9) == 0, "nobody plays on in a game that is over"
+    play_out(twin, Seeded(3), 5)
+    assert play_out(twin, Seeded(4), 10**9) == rest and dump(twin) == dump(state), "the seed decides"

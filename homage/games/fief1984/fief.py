@@ -28,6 +28,7 @@ from homage.games.fief1984.steward.blunders import blunders
 from homage.games.fief1984.steward.counsel import counsel
 
 TALKS_SECONDS: Final = 180  # N1
+BOARDS: Final[dict[tuple[str, bool, int], Board]] = {}  # those that come with the game, once asked for
 
 
 def gathered(package: ModuleType, listed: str, named: str) -> dict[str, type[Any]]:
@@ -117,9 +118,16 @@ def board_for(options: Mapping[str, Any], seats: int) -> Board:
     """The board that the options ask for. Raises BadOption, which lists all faults of a board of one's
     own."""
     alternative = options["bishoprics"] == "alternative"
-    data = options["board"]
-    if data is None:
-        data = standard_board(options["map"]).data
+    if options["board"] is not None:
+        return checked_board(options["board"], alternative, seats)
+    key = (options["map"], alternative, seats)
+    if key not in BOARDS:
+        BOARDS[key] = checked_board(standard_board(options["map"]).data, alternative, seats)
+    return BOARDS[key]
+
+
+def checked_board(data: Mapping[str, Any], alternative: bool, seats: int) -> Board:
+    """A board in which there is nothing wrong. Raises BadOption."""
     faults = board_faults(data, seats)
     if alternative and not data.get("alternative_bishoprics"):
         faults.append("bishoprics=alternative: this board has no alternative bishoprics")
