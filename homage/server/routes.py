@@ -7,8 +7,9 @@ from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from homage.engine.errors import IllegalAction
+from homage.engine.values import NOBODY
 from homage.server.catalogue import catalogue
-from homage.server.errors import Malformed, NotOffered, Secret, language_of, status_of
+from homage.server.errors import Malformed, NoSeat, NotOffered, language_of, status_of
 from homage.server.hall import Hall
 from homage.server.luck import commitment
 from homage.server.sessions import COOKIE, YEAR, new_session
@@ -152,9 +153,23 @@ async def record(request: Ask, table: FromPath[str]) -> str:
     """The record of a finished game, or of one that only bots play."""
     found = await hall_of(request).table(table)
     async with found.lock:
-        if not found.over and found.persons:
-            raise Secret
+        found.check_told()
         return found.journal.record.text()
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(
+    request: Ask,
+    table: FromPath[str],
+    row: FromQuery[int] = 0,
+    seat: FromQuery[int] = NOBODY,
+    since: FromQuery[int] = 0,
+) -> TableView:
+    """What a seat, or without one a spectator, was shown of a finished game after so many rows."""
+    found = await hall_of(request).table(table)
+    if not NOBODY <= seat < len(found.seats):
+        raise NoSeat("error-foreign-seat")
+    return await found.again(row, seat, since)
 
 
 @get("/api/tables/{table:str}/luck")
@@ -177,5 +192,6 @@ HANDLERS = [
     why,
     complaint,
     record,
+    replay,
     luck,
 ]

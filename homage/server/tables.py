@@ -21,7 +21,8 @@ from homage.engine.values import CHANCE, NOBODY, TABLE, message, write_seat
 from homage.server import luck
 from homage.server.bus import Bus
 from homage.server.complaints import LONGEST, Filed, write_complaint
-from homage.server.errors import CannotSave, NoSeat, Refused, RulesFault, wire_error
+from homage.server.errors import CannotSave, NoSeat, Refused, RulesFault, Secret, wire_error
+from homage.server.rerun import Rerun
 from homage.server.sessions import Screen
 from homage.server.store import Saved, Store, Stored
 from homage.server.views import Tokens, Views
@@ -53,6 +54,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.changed: Callable[[], None] = lambda: None
         self.running: set[asyncio.Task[Any]] = set()
+        self.rerun: Rerun | None = None
 
     @property
     def persons(self) -> list[int]:
@@ -82,6 +84,7 @@ class Table:
             seats=self.seats,
             curtain=screen.curtain,
             awaited=[seat for seat in state.awaited() if seat >= 0],
+            local=list(screen.holds),
         )
         if screen.curtain:
             return view
@@ -91,6 +94,25 @@ class Table:
         view.viewer = None if viewer == NOBODY else viewer
         view.undo = self.undo_row(viewer) is not None
         return view
+
+    async def again(self, row: int, seat: int, since: int) -> TableView:
+        """What a seat (or NOBODY) was shown after so many rows. Raises Secret while the game may not be
+        told."""
+        async with self.lock:
+            self.check_told()
+            if self.rerun is None:
+                self.rerun = Rerun(self.game, self.journal.record, self.tokens)
+            version, parts = self.rerun.at(row, seat, since)
+            viewer = None if seat == NOBODY else seat
+            view = TableView(self.ident, self.game.slug, version, viewer, self.seats, False, [])
+            for name, part in parts.items():
+                setattr(view, name, part)
+            return view
+
+    def check_told(self) -> None:
+        """May everything be told: is the game over, or do only bots play? Raises Secret."""
+        if not self.over and self.persons:
+            raise Secret
 
     async def why(self, screen: Screen, text: str) -> tuple[str, dict[str, Any]] | None:
         """The rule and the message that tell this seat why a text or target is not offered; None where it
@@ -265,6 +287,7 @@ class Table:
         """Go on from this record."""
         self.journal = Journal(self.game, record, check=False)
         self.views = Views(self.journal, self.tokens)
+        self.rerun = None
 
     def publish(self) -> None:
         """Tell sockets, bots and clocks that there is something new."""

@@ -79,7 +79,10 @@ class Outcome(Struct):
 
 
 class TableView(Struct):
-    """All that one seat, or a spectator, is shown of a table. Behind the curtain most of it is absent."""
+    """All that one seat, or a spectator, is shown of a table. Behind the curtain most of it is absent.
+
+    `local` are the seats of the people before this browser.
+    """
 
     table: str
     game: str
@@ -88,6 +91,7 @@ class TableView(Struct):
     seats: list[Seat]
     curtain: bool
     awaited: list[int]
+    local: list[int] = []
     question: Question | UnsetType | None = UNSET
     choices: list[Choice] | UnsetType = UNSET
     undo: bool | UnsetType = UNSET

@@ -13,6 +13,7 @@ def test_curtain_hides_all_but_who_sits_and_who_is_awaited(browser: Browser) -> 
     assert view["curtain"] is True and view["viewer"] is None
     assert not set(view) & set(HIDDEN)
     assert (view["awaited"], [seat["name"] for seat in view["seats"]]) == ([0, 1], ["Anne", "Bob"])
+    assert view["local"] == [0, 1] and browser.at().view()["local"] == []
     text = json.dumps(view)
     assert "copper" not in text and "silver" not in text and "crown" not in text
 

@@ -70,7 +70,10 @@ export interface Outcome {
   scores: Score[];
 }
 
-/** All that one seat, or a spectator, is shown of a table. Behind the curtain most of it is absent. */
+/** All that one seat, or a spectator, is shown of a table. Behind the curtain most of it is absent.
+
+    `local` are the seats of the people before this browser.
+     */
 export interface TableView {
   table: string;
   game: string;
@@ -79,6 +82,7 @@ export interface TableView {
   seats: Seat[];
   curtain: boolean;
   awaited: number[];
+  local: number[];
   question?: Question | null;
   choices?: Choice[];
   undo?: boolean;
