@@ -241,7 +241,7 @@ def lordless_siege(*inside: str) -> Realm:
 
 
 def test_p22_soldiers_without_a_lord_on_the_road() -> None:
-    """M12, M16, M13, B3 They may speak, not move; a bishop joins alone, a lord brings the village's soldier."""
+    """M12, M16, M13, B3 They may speak, not move; a bishop joins alone, a lord with men."""
     g = lordless_siege("clement")
     at = "les_essarts-from-villeneuve"
     for text in (f"besiege {at}", f"attack {at}", f"ask {at} 0"):
