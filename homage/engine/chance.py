@@ -55,7 +55,7 @@ def any_of(acts: Sequence[Action], rng: Rng) -> Action:
 
 
 def play_out(state: State, rng: Rng, most: int) -> int:
-    """Random players and CHANCE play on until it is over, or so many answers are given; returns their count."""
+    """Random players and CHANCE play on, to the end or for so many answers; returns their count."""
     count = 0
     while count < most:
         question = state.question()

@@ -149,12 +149,15 @@ class Ranged(Action):
 
     def at(self, number: int) -> "Ranged":
         """The action with this number in place of the range."""
-        made: Ranged = type(self)(*self.values()[:-1], number)  # type: ignore[call-arg]
+        values = self.values()
+        values[-1] = number
+        made: Ranged = type(self)(*values)
         return made
 
     def numbers(self) -> range:
         """All numbers on offer."""
-        return range(self.least(), max(self.most, self.least()) + 1, self.pace)
+        least = self.least()
+        return range(least, max(self.most, least) + 1, self.pace)
 
     def read_as(self, text: str, names: Names) -> Action | None:
         """The action with the number that ends the text, if that is in the range."""

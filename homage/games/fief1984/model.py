@@ -188,10 +188,8 @@ class Realm(Stocks):
 
     def forces_of(self, seat: int) -> list[int]:
         """The entrances at which a seat has a force."""
-        board = self.board
-        if seat not in self.owner[board.village_count : board.first_gate]:
-            return []
-        return [place for place in range(board.village_count, board.first_gate) if self.owner[place] == seat]
+        board, owner = self.board, self.owner
+        return [place for place in range(board.village_count, board.first_gate) if owner[place] == seat]
 
     def is_in_bad_weather(self, place: int) -> bool:
         """A13 A force on a road has the weather of the village it faces."""

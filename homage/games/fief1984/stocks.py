@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from homage.games.fief1984.data import CASTLES, MILLS, PRESSES
 from homage.games.fief1984.facts import Facts
 
-SUMS: Final = 10**9  # more than anybody can ask for, in crowns
+SUMS: Final = 10**7  # more crowns than are ever in play
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
