@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marches, placedLords, villageOf } from '../src/games/fief1984/pieces';
+import { marches, placedLords, shortName, villageOf } from '../src/games/fief1984/pieces';
 import { planOf } from '../src/games/fief1984/plan';
 import type { FiefFacts } from '../src/games/fief1984/view';
 import mock from '../src/mock/view.json';
@@ -13,6 +13,11 @@ describe('movable pieces', () => {
     expect(placed.map((one) => one.lord.id)).toEqual(facts.lords.map((lord) => lord.id).sort());
     const crowd: FiefFacts = { ...facts, lords: facts.lords.map((lord) => ({ ...lord, place: 'village:blaye' })) };
     expect(new Set(placedLords(crowd, plan).map((one) => one.at[0])).size).toBe(facts.lords.length);
+  });
+
+  test('a lord is told from the others by as few letters as that takes', () => {
+    const names = ['Henri', 'Hugues', 'Robert', 'Roland', 'Pierre'];
+    expect(names.map((name) => shortName(name, names))).toEqual(['He', 'Hu', 'Rob', 'Rol', 'P']);
   });
 
   test('a place on a road belongs to the village it faces', () => {

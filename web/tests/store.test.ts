@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Refusal, type Api } from '../src/api';
 import { waitBefore, type LinkEvents } from '../src/socket';
-import { withEvents } from '../src/store/chronicle';
-import { Table, veiled } from '../src/store/table.svelte';
+import { runs, withEvents } from '../src/store/chronicle';
+import { nextHere, Table, veiled } from '../src/store/table.svelte';
 import type { TableView } from '../src/wire';
 
 function view(change: Partial<TableView> = {}): TableView {
@@ -17,6 +17,7 @@ function view(change: Partial<TableView> = {}): TableView {
     ],
     curtain: false,
     awaited: [0],
+    local: [0, 1],
     question: { token: 'q5', prompt: { id: 'ask', args: {} } },
     choices: [],
     undo: false,
@@ -130,7 +131,7 @@ describe('the store', () => {
 describe('the curtain', () => {
   test('leaves names and who is awaited, and nothing else', () => {
     const hidden = veiled(view());
-    expect(Object.keys(hidden).sort()).toEqual(['awaited', 'curtain', 'game', 'seats', 'table', 'version', 'viewer']);
+    expect(Object.keys(hidden).sort()).toEqual(['awaited', 'curtain', 'game', 'local', 'seats', 'table', 'version', 'viewer']);
     expect(JSON.stringify(hidden)).not.toContain('famine');
   });
 
@@ -172,4 +173,30 @@ test('chronicle lines that come again replace what followed them', () => {
 
 test('tries to come back ever more slowly, and at least every quarter of a minute', () => {
   expect([0, 1, 2, 3, 9].map(waitBefore)).toEqual([500, 1000, 2000, 4000, 15000]);
+});
+
+test('what is said several times running is one line', () => {
+  const line = (n: number, id: string): { n: number; message: { id: string; args: Record<string, string> } } => ({ n, message: { id, args: { seat: 'seat:0' } } });
+  const told = runs([line(1, 'taken'), line(2, 'taken'), line(3, 'built'), line(4, 'taken')]);
+  expect(told.map((run) => [run.line.n, run.times])).toEqual([[1, 2], [3, 1], [4, 1]]);
+});
+
+describe('the next person at this screen', () => {
+  test('is whoever sits here and is awaited while the one who looks is not', () => {
+    expect(nextHere(view({ awaited: [1] })).map((seat) => seat.seat)).toEqual([1]);
+    expect(nextHere(view({ awaited: [0, 1] }))).toEqual([]);
+    expect(nextHere(view({ awaited: [1], local: [0] }))).toEqual([]);
+    expect(nextHere(view({ awaited: [1], viewer: null }))).toEqual([]);
+  });
+
+  test('finds the curtain drawn only after the other has been asked', async () => {
+    const { table } = await opened(view({ awaited: [1] }));
+    table.take(view({ awaited: [1] }));
+    expect(table.faced).toBe(false);
+    table.take(view({ version: 6 }));
+    table.take(view({ version: 7, awaited: [1] }));
+    expect(table.faced).toBe(true);
+    table.take(view({ version: 7, curtain: true }));
+    expect(table.faced).toBe(false);
+  });
 });

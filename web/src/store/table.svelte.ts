@@ -1,6 +1,6 @@
 import { Refusal, type Api } from '../api';
 import type { Link, LinkEvents, LinkState } from '../socket';
-import type { Answer, Event, Lexicon, Locale, Reason, TableView } from '../wire';
+import type { Answer, Event, Lexicon, Locale, Reason, Seat, TableView } from '../wire';
 import { lastNumber, withEvents } from './chronicle';
 
 export type Opener = (table: string, events: LinkEvents) => Link;
@@ -13,8 +13,14 @@ export interface Fault {
 
 /** What is left of a view behind the curtain: who sits at the table and who is awaited. */
 export function veiled(view: TableView): TableView {
-  const { table, game, version, seats, awaited } = view;
-  return { table, game, version, seats, awaited, viewer: null, curtain: true };
+  const { table, game, version, seats, awaited, local } = view;
+  return { table, game, version, seats, awaited, local, viewer: null, curtain: true };
+}
+
+/** The persons at this screen who must act now, while the one who looks need not. */
+export function nextHere(view: TableView | null): Seat[] {
+  if (!view || view.viewer === null || view.awaited.includes(view.viewer)) return [];
+  return view.seats.filter((seat) => view.local.includes(seat.seat) && view.awaited.includes(seat.seat));
 }
 
 /** One table as this browser sees it. The last view is all it knows; every page part is a function of it. */
@@ -29,6 +35,8 @@ export class Table {
   pending = $state.raw<Answer | null>(null);
   fault = $state.raw<Fault | null>(null);
   missing = $state(false);
+  /** Whether who sits here has been awaited since he sat down: then his part is done when another is awaited. */
+  faced = $state(false);
 
   private readonly api: Api;
   private readonly opener: Opener;
@@ -75,12 +83,14 @@ export class Table {
     if (!other && view.version < known.version) return;
     this.chronicle = withEvents(other ? [] : this.chronicle, view.events ?? []);
     this.before = other ? null : known;
+    this.faced = (this.faced && !other) || (view.viewer !== null && view.awaited.includes(view.viewer));
     this.view = view;
   }
 
   private forget(view: TableView): void {
     this.view = veiled(view);
     this.before = null;
+    this.faced = false;
     this.chronicle = [];
     this.fault = null;
     this.pending = null;

@@ -86,3 +86,13 @@ export function placedForces(facts: FiefFacts, plan: Plan): PlacedForce[] {
     at: entrance(plan, force.village, force.from),
   }));
 }
+
+/** As many first letters of a name as tell it from the other names: `H`, or `He` beside Hugues. */
+export function shortName(name: string, all: readonly string[]): string {
+  const others = all.filter((other) => other !== name);
+  for (let length = 1; length < name.length; length += 1) {
+    const short = name.slice(0, length);
+    if (!others.some((other) => other.startsWith(short))) return short;
+  }
+  return name;
+}
