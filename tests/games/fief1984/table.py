@@ -143,6 +143,11 @@ def offers(g: Realm, seat: int) -> list[str]:
     return texts
 
 
+def about(g: Realm, seat: int, *words: str) -> list[str]:
+    """The offers that contain these words."""
+    return [text for text in offers(g, seat) if all(word in text.split() for word in words)]
+
+
 def told(g: Realm) -> list[str]:
     """The message ids of what has been told."""
     return [message(event, g.names)["id"] for event in g.events or []]

@@ -6,6 +6,7 @@ from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.p4_movement import Movement, MovementSlot
 from tests.games.fief1984.bourg import combat, dice, standing, stands
 from tests.games.fief1984.table import (
+    about,
     begin,
     force,
     fund,
@@ -17,7 +18,6 @@ from tests.games.fief1984.table import (
     village,
     when,
 )
-from tests.games.fief1984.test_positions_3 import about
 
 A, B, C, D = 0, 1, 2, 3
 FROM_PUGNAC = "st_gerome-from-pugnac"

@@ -8,6 +8,7 @@ from homage.games.fief1984.rules.p4_movement import Movement, MovementSlot
 from homage.games.fief1984.rules.p6_negotiations import Negotiations
 from tests.games.fief1984.bourg import BOURG, FROM_VILLENEUVE, combat, dice, standing, stands
 from tests.games.fief1984.table import (
+    about,
     begin,
     fief,
     force,
@@ -20,7 +21,6 @@ from tests.games.fief1984.table import (
     village,
     when,
 )
-from tests.games.fief1984.test_positions_3 import about
 
 A, B, C, D = 0, 1, 2, 3
 

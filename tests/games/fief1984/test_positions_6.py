@@ -1,7 +1,7 @@
-"""Positions set up from the rulings alone, with what must follow: custody, grants, intruders, given villages."""
+"""Positions set up from the rulings alone: custody, grants, intruders, given villages."""
 
 from homage.engine.values import CHANCE, NOBODY
-from homage.games.fief1984.data import ATTACKING, GRANTED, KEPT, OWED
+from homage.games.fief1984.data import ATTACKING, KEPT, OWED
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.ending import EndOfTurn
 from homage.games.fief1984.rules.p2_revenues import Payment, TitheSlot
@@ -9,8 +9,9 @@ from homage.games.fief1984.rules.p3_purchases import PurchaseSlot
 from homage.games.fief1984.rules.p4_movement import MovementSlot
 from homage.games.fief1984.rules.p6_negotiations import Negotiations
 from homage.games.fief1984.rules.p6_talks import TalkSlot
-from tests.games.fief1984.bourg import combat, dice, refused, standing, stands
+from tests.games.fief1984.bourg import combat, dice, stands
 from tests.games.fief1984.table import (
+    about,
     begin,
     deal,
     fief,
@@ -26,7 +27,6 @@ from tests.games.fief1984.table import (
     village,
     when,
 )
-from tests.games.fief1984.test_positions_3 import about
 
 A, B, C, D = 0, 1, 2, 3
 NORTH = region("barony_north")
@@ -126,7 +126,7 @@ def test_p29_the_free_soldier_is_lost_when_none_is_left() -> None:
 
 
 def test_p29_a_fief_without_a_capital() -> None:
-    """F18, F19, F20, E4, F7 It counts at once; capital and soldier come in the first Phase 6 that allows it."""
+    """F18, F19, F20, E4, F7 It counts at once; capital and soldier come when a village is free."""
     g = when(lordless_baron(third=True), "1 grant barony_north pierre")
     assert g.capital[NORTH] == NOBODY and g.fiefs_of(C) == [NORTH] and g.stock[C] == 29
     g.turn = 3
