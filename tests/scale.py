@@ -6,13 +6,20 @@ from typing import Final
 SIZES: Final = {
     "conformance games": (1, 6),
     "conformance stride": (23, 5),
+    "games in the browser": (1, 12),  # at most; the long tier goes on until one chronicle tells of everything
+    "turns in the browser": (2, 0),  # 0: to the game's own end
     "random games": (2, 1000),  # at each seat count
     "steward games": (10, 200),
     "four stewards": (6, 100),
 }
 
 
+# Played by the thousand, these would take hours in plain Python: there the long tier keeps to the quick sizes.
+COMPILED: Final = {"conformance games", "conformance stride", "random games", "steward games", "four stewards"}
+
+
 def scale(name: str) -> int:
     """The size of a test in this run's tier; HOMAGE_SCALE=long asks for the long one."""
     quick, long = SIZES[name]
-    return long if os.environ.get("HOMAGE_SCALE") == "long" else quick
+    slow = name in COMPILED and os.environ.get("HOMAGE_COMPILED") != "1"
+    return long if os.environ.get("HOMAGE_SCALE") == "long" and not slow else quick
