@@ -82,27 +82,27 @@ def add_trips_from_road(g: Realm, found: list[Trip], lord: int, origin: int) -> 
 
 def add_trip(g: Realm, found: list[Trip], lord: int, origin: int, target: int) -> None:
     """M1, M2 Add the trip by the road from one village to another, if it is open."""
-    place = destination(g, g.family[lord], origin, target)
+    seat = g.family[lord]
+    place = destination(g, seat, origin, target)
     if place == NOBODY:
         return
     start = g.where[lord]
     passed: list[int] = []
     for along in (g.board.entrance(origin, target), g.board.entrance(target, origin)):
-        if along != start and along != place and may_come_along(g, lord, along, place):
+        own = g.owner[along] == seat and along != start and along != place
+        if own and may_come_along(g, lord, along, place):
             passed.append(along)
     found.append(Trip(target, place, marching(g, lord, start, place), passed))
 
 
 def may_come_along(g: Realm, lord: int, along: int, place: int) -> bool:
-    """M12 Do own soldiers stand there, free to go with a lord who comes by?"""
-    if g.owner[along] != g.family[lord] or is_bound(g, along):
-        return False
-    return marching(g, lord, along, place) > 0
+    """M12 Are there soldiers in his own force there, free to go with a lord who comes by?"""
+    return not is_bound(g, along) and marching(g, lord, along, place) > 0
 
 
 def marching(g: Realm, lord: int, start: int, place: int) -> int:
     """B3, A1, A13 How many soldiers a lord may take along: none with a bishop or in bad weather."""
-    if not g.leads(lord) or g.is_in_bad_weather(start) or g.is_in_bad_weather(place):
+    if not g.soldiers[start] or not g.leads(lord) or g.is_in_bad_weather(start) or g.is_in_bad_weather(place):
         return 0
     return g.soldiers[start]
 

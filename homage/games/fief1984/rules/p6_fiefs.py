@@ -269,7 +269,7 @@ def grant(g: Realm, king: int, act: Grant, *further: Step[Realm]) -> None:
 
 
 class LastRewards(Step[Realm]):
-    """E1, F20 A grant that reaches the goal ends the game, but the soldiers that follow from it come first."""
+    """E1, F20 A grant that reaches the goal ends the game, but soldiers that follow from it come first."""
 
     fields = (("regions", REGIONS),)
 

@@ -105,14 +105,14 @@ def offers_of(g: Realm, seat: int) -> list[Action]:
     deals."""
     acts: list[Action] = [Done()]
     most = g.cash[seat] // NOTE * NOTE
-    gifts = gifts_of(g, seat)
+    gifts, in_play = gifts_of(g, seat), max(NOTE, (CROWNS - g.bank) // NOTE * NOTE)
     for other in g.opponents_from(seat):
         if most:
             acts.append(Pay(other, NOTE, most))
         mine = open_to(g, gifts, other) if gifts else gifts
         for village in mine:
             acts.append(Give(village, other))
-        add_requests(g, acts, seat, other)
+        add_requests(g, acts, seat, other, in_play)
         yours = villages_to_give(g, other, seat) if most else []
         if mine or yours:
             acts += deals_with(g, seat, other, mine, yours)
@@ -140,9 +140,8 @@ def open_to(g: Realm, villages: list[int], taker: int) -> list[int]:
     return [village for village in villages if g.occupant(village) in (NOBODY, taker)]
 
 
-def add_requests(g: Realm, acts: list[Action], seat: int, other: int) -> None:
+def add_requests(g: Realm, acts: list[Action], seat: int, other: int, most: int) -> None:
     """N3, N8 Sums that may be asked for: up to all crowns in play, without those refused in this phase."""
-    most = max(NOTE, (CROWNS - g.bank) // NOTE * NOTE)
     least = NOTE
     for crowns in g.sums_refused(seat, other):
         if least < crowns:
