@@ -5,7 +5,9 @@ from collections import Counter
 import pytest
 
 from homage.bots import bots
-from homage.bots.arena import Played, play_many, play_one
+from homage.bots.arena import Luck, Played, play_many, play_one
+from homage.engine.chance import throw
+from homage.engine.values import CHANCE
 from homage.registry import games
 from tests.scale import scale
 
@@ -51,3 +53,25 @@ def test_the_same_seed_gives_the_same_game_and_the_rows_replay() -> None:
 
 def test_a_bot_is_found_by_its_name() -> None:
     assert {"random", "steward"} <= set(bots())
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_same_sight_gets_the_same_answer(seed: int) -> None:
+    """A bot sees one seat's sight: whatever the others hold, it does the same."""
+    game, luck, eye = games()[FIEF], Luck(seed), Luck(seed + 100)
+    bot = bots()["steward"](game)
+    state = game.setup(game.settled({"turns": 4}, 3), 3)
+    state.settle()
+    asked = 0
+    while (question := state.question()) is not None:
+        seat = question.actors(state)[0]
+        if seat == CHANCE:
+            state.play(seat, throw(state, luck))
+            continue
+        twin = game.imagine(game.sight(state, seat), eye)
+        act = bot.choose(game.sight(state, seat), state.choices(seat), luck)
+        other = bot.choose(game.sight(twin, seat), twin.choices(seat), luck)
+        assert act.text(state.names) == other.text(twin.names)
+        state.play(seat, act)
+        asked += 1
+    assert asked > 50
