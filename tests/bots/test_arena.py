@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from homage.bots import bots
-from homage.bots.arena import Luck, Played, play_many, play_one
-from homage.engine.chance import throw
+from homage.bots.arena import Played, play_many, play_one
+from homage.engine.chance import Seeded, throw
 from homage.engine.values import CHANCE
 from homage.registry import games
 from tests.scale import scale
@@ -58,7 +58,7 @@ def test_a_bot_is_found_by_its_name() -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_same_sight_gets_the_same_answer(seed: int) -> None:
     """A bot sees one seat's sight: whatever the others hold, it does the same."""
-    game, luck, eye = games()[FIEF], Luck(seed), Luck(seed + 100)
+    game, luck, eye = games()[FIEF], Seeded(seed), Seeded(seed + 100)
     bot = bots()["steward"](game)
     state = game.setup(game.settled({"turns": 4}, 3), 3)
     state.settle()
