@@ -18,7 +18,7 @@ from homage.engine.record import Record, read_record
 from homage.engine.values import CHANCE, TABLE
 from homage.registry import game_named
 
-PLAYER: Final = {"en": "Player", "fr": "Joueur"}  # how a person is called who gives no name
+FAMILIES: Final = ("Aliénor", "Bertrand", "Clémence", "Dreux", "Ermengarde", "Foulques")
 
 
 def play(
@@ -91,20 +91,25 @@ class Sitting:
     ) -> None:
         self.journal, self.secret, self.save, self.lang = journal, secret, save, lang
         self.bots: dict[int, Bot] = {}
+        self.names: list[str] = [word[1:] for word in words if word.startswith(":")]
         names = [self.seated(seat, word) for seat, word in enumerate(words)]
         persons = [seat for seat in range(len(words)) if seat not in self.bots]
         self.terminal = Terminal(journal, names, persons, lang)
+        self.terminal.introduce([words[seat] if seat in self.bots else "" for seat in range(len(words))])
 
     def seated(self, seat: int, word: str) -> str:
         """The name of who sits there. Raises BadOption."""
-        if word == "you" or (word.startswith(":") and len(word) > 1):
-            return word[1:] if word[0] == ":" else f"{PLAYER[self.lang]} {seat + 1}"
-        if word not in bots():
-            raise BadOption(
-                f"“{word}” cannot sit at seat {seat}: write you, :Name or one of {', '.join(bots())}."
-            )
-        self.bots[seat] = bots()[word](self.journal.game)
-        return f"{word.capitalize()} {seat + 1}"
+        if word.startswith(":") and len(word) > 1:
+            return word[1:]
+        if word != "you":
+            if word not in bots():
+                raise BadOption(
+                    f"“{word}” cannot sit at seat {seat}: write you, :Name or one of {', '.join(bots())}."
+                )
+            self.bots[seat] = bots()[word](self.journal.game)
+        name = next((one for one in FAMILIES if one not in self.names), f"{word.capitalize()} {seat + 1}")
+        self.names.append(name)
+        return name
 
     def run(self) -> int:
         """Play until the game is over or somebody has had enough."""
@@ -114,8 +119,7 @@ class Sitting:
                 self.keep()
         except Quit:
             self.keep()
-            where = f" Go on with --save {self.save}." if self.save else ""
-            print(f"The game is left as it stands.{where}")
+            print(self.terminal.said["go-on" if self.save else "left"].format(file=self.save))
             return 0
         self.terminal.end()
         return 0

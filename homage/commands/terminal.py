@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from homage.engine.errors import RulesError
@@ -10,30 +11,39 @@ from homage.engine.values import NOBODY, message
 from homage.words import Texts
 
 Json = dict[str, Any]
+SEATS: Final = ("seat", "seats", "first", "order", "holder", "occupant", "attacker", "defender")  # facts
 
 SAYINGS: Final = {
     "en": {
+        "you": "You are {name}.",
+        "bot": "{name} is played by the bot {bot}.",
         "pass": "{name}: press Enter when only you can see the screen.",
         "number": "How many, from {least} to {most}? ",
         "choose": "Your choice: ",
         "range": "{least} to {most}",
         "nothing": "Nothing to explain: this is on offer.",
-        "help": "Type the number of a choice, or its text. Also: look (the table as data), why TEXT (why "
+        "help": "Type the number of a choice, or its text. Also: look (how the table stands), why TEXT (why "
         "something is not offered), undo (take back your last action), list (the choices again), quit.",
         "no-number": "Type a number of the list, or the text of a choice; help tells more.",
+        "left": "The game is left as it stands.",
+        "go-on": "The game is left as it stands. Go on with --save {file}.",
         "over": "The game is over.",
         "place": "{place}. {names}: {counts}",
     },
     "fr": {
+        "you": "Vous êtes {name}.",
+        "bot": "{name} est joué par le robot {bot}.",
         "pass": "{name} : appuyez sur Entrée quand vous seul voyez l’écran.",
         "number": "Combien, de {least} à {most} ? ",
         "choose": "Votre choix : ",
         "range": "{least} à {most}",
         "nothing": "Rien à expliquer : ceci est proposé.",
-        "help": "Tapez le numéro d’un choix, ou son texte. Et aussi : look (la table en données), why TEXTE "
+        "help": "Tapez le numéro d’un choix, ou son texte. Et aussi : look (l’état de la table), why TEXTE "
         "(pourquoi une chose n’est pas proposée), undo (reprendre votre dernier coup), list (les choix "
         "encore), quit.",
         "no-number": "Tapez un numéro de la liste ou le texte d’un choix ; help en dit plus.",
+        "left": "La partie reste où elle en est.",
+        "go-on": "La partie reste où elle en est. Reprenez-la avec --save {file}.",
         "over": "La partie est finie.",
         "place": "{place}. {names} : {counts}",
     },
@@ -67,13 +77,25 @@ class Terminal:
             print()
             raise Quit from None
 
+    def introduce(self, bots: Sequence[str]) -> None:
+        """Say who sits where; `bots` has the bot of each seat, or nothing for a person's."""
+        if len(self.persons) == 1:
+            print(self.said["you"].format(name=self.names[self.persons[0]]))
+        for name, bot in zip(self.names, bots, strict=True):
+            if bot:
+                print(self.said["bot"].format(name=name, bot=bot))
+        print()
+
     def tell(self, viewer: int) -> None:
-        """Print what this viewer has not been told yet."""
+        """Print what this viewer has not been told yet; what is said several times running, once."""
         lines = self.journal.events(viewer, self.told.get(viewer, 0))
         lexicon = self.texts.lexicon(self.journal.state, self.names)
-        for number, event in lines:
-            print(self.texts.render(message(event, self.journal.state.names), lexicon))
-            self.told[viewer] = number + 1
+        told = [self.texts.render(message(event, self.journal.state.names), lexicon) for _, event in lines]
+        for sentence, running in groupby(told):
+            times = len(list(running))
+            print(f"{sentence} × {times}" if times > 1 else sentence)
+        if lines:
+            self.told[viewer] = lines[-1][0] + 1
 
     def face(self, seat: int) -> None:
         """See to it that the right person sits before the screen."""
@@ -91,7 +113,8 @@ class Terminal:
         view = self.journal.game.view(self.journal.game.sight(self.journal.state, seat))
         choices = view["choices"]
         if len(choices) == 1 and choices[0]["range"] is None:
-            print(self.render(choices[0]["label"]))
+            if len(self.persons) > 1:  # he came to the screen for this
+                print(self.render(choices[0]["label"]))
             self.journal.answer(self.journal.opened, seat, choices[0]["text"])
             return
         self.show(view)
@@ -163,16 +186,31 @@ class Terminal:
         about = reason.about if reason.about is not None else reason
         print(f"{reason.rule}: {self.render(message(about, self.journal.state.names, reason.ident()))}")
 
-    def look(self, facts: Any, depth: int = 0) -> None:
-        """The table as data, a line a fact."""
-        pairs = facts.items() if isinstance(facts, dict) else enumerate(facts)
-        for name, value in pairs:
-            if isinstance(value, dict) or (isinstance(value, list) and value and isinstance(value[0], dict)):
-                print(f"{'  ' * depth}{name}:")
-                self.look(value, depth + 1)
-            else:
-                shown = ", ".join([str(one) for one in value]) if isinstance(value, list) else value
-                print(f"{'  ' * depth}{name}: {'–' if shown in (None, '') else shown}")
+    def look(self, facts: Json) -> None:
+        """How the table stands, a line for each thing; the board itself, which never changes, is left out."""
+        for name, value in facts.items():
+            if name == "board":
+                continue
+            if not (isinstance(value, list) and value and isinstance(value[0], dict)):
+                print(f"{name}: {self.shown(name, value) or '–'}")
+                continue
+            print(f"{name}:")
+            for thing in value:
+                print(f"  {self.shown(name, thing)}")
+
+    def shown(self, name: str, value: Any) -> str:
+        """A fact in one line, seats by their names; what is nothing, nought or untrue is left out of a
+        thing's own facts."""
+        if isinstance(value, dict):
+            parts = [(key, self.shown(key, one)) for key, one in value.items()]
+            return ", ".join([key if one == "yes" else f"{key} {one}" for key, one in parts if one])
+        if isinstance(value, list):
+            return " ".join([self.shown(name, one) for one in value])
+        if isinstance(value, bool):
+            return "yes" if value else ""
+        if name in SEATS and isinstance(value, int) and 0 <= value < len(self.names):
+            return self.names[value]
+        return "" if value in (None, 0) else str(value)
 
     def end(self) -> None:
         """The last lines and the ranking."""
@@ -185,8 +223,10 @@ class Terminal:
         place = 1
         for group in outcome.ranking:
             names = ", ".join([self.names[seat] for seat in group])
-            counts = ", ".join(
-                [f"{name} {count}" for name, count in outcome.scores[group[0]].items() if name != "seat"]
-            )
+            scores = [
+                (self.texts.say(f"score-{name}", {}).lower(), count)
+                for name, count in outcome.scores[group[0]].items()
+            ]
+            counts = ", ".join([f"{name} {count}" for name, count in scores])
             print(self.said["place"].format(place=place, names=names, counts=counts))
             place += len(group)

@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from homage.engine.record import read_record
+from homage.commands.terminal import Terminal
+from homage.engine.journal import Journal, TakenBack
+from homage.engine.record import Record, read_record
 from homage.server.complaints import Filed
+from tests.toy import TOY
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,6 +39,24 @@ def test_play_alone_to_the_end_by_numbers_and_texts(tmp_path: Path) -> None:
     assert told.count("The game is over.") == 1 and "1. " in told.rpartition("The game is over.")[2]
     rows = read_record(kept.read_text()).rows
     assert "0 bid 2" in rows and "0 keep" in rows
+
+
+def test_play_names_everybody_and_says_who_you_are() -> None:
+    words = ("play", "toll", "--seats", "random,you,:Bertrand,you", "--seed", "3", "--preset", "short")
+    told = homage(*words, typed="\nquit\n")
+    assert told.splitlines()[0] == "Aliénor is played by the bot random."
+    assert "Clémence: press Enter" in told and "You are" not in told
+    alone = homage(*words[:3], "you,random", *words[4:], "--lang", "fr", typed="look\nquit\n")
+    assert alone.startswith("Vous êtes Aliénor.\nBertrand est joué par le robot random.\n\n")
+    assert "gold: 3 3" in alone and "La partie reste où elle en est." in alone
+
+
+def test_play_says_once_what_comes_several_times(capsys: pytest.CaptureFixture[str]) -> None:
+    journal = Journal(TOY, Record("toll", 1, 2, TOY.settled({}, 2)))
+    journal.told[:] = [TakenBack(0, 1), TakenBack(0, 1), TakenBack(1, 1)]
+    Terminal(journal, ["Anne", "Bob"], [0], "en").tell(0)
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.endswith(" × 2") and "×" not in second
 
 
 def test_play_that_is_left_goes_on_from_its_file(tmp_path: Path) -> None:
