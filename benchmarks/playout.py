@@ -23,7 +23,8 @@ REPLAYED = 1500  # decisions
 
 def measure(seconds: float) -> dict[str, dict[str, float]]:
     """Decisions per second, µs a clone and ms a replay of each game, as this process has them."""
-    from homage.engine.chance import Seeded, play_out
+    from homage.bots.luck import Seeded
+    from homage.engine.chance import play_out
     from homage.engine.journal import Journal
     from homage.engine.record import Record
     from homage.registry import games
@@ -60,7 +61,8 @@ def measure(seconds: float) -> dict[str, dict[str, float]]:
 
 def random_rows(state: Any, most: int) -> list[str]:
     """The rows of a game at random, at most so many."""
-    from homage.engine.chance import Seeded, any_of, throw
+    from homage.bots.luck import Seeded
+    from homage.engine.chance import any_of, throw
     from homage.engine.values import CHANCE, write_seat
 
     rows: list[str] = []

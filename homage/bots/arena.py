@@ -7,7 +7,8 @@ from typing import Any
 
 from homage.bots import bots
 from homage.bots.bot import Bot
-from homage.engine.chance import Seeded, throw
+from homage.bots.luck import Seeded
+from homage.engine.chance import throw
 from homage.engine.game import Game
 from homage.engine.state import Question
 from homage.engine.values import CHANCE, NOBODY, TABLE, Action, message, write_seat

@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from homage.bots.arena import Played
+from homage.bots.luck import Seeded
 from homage.commands.sim import keep
-from homage.engine.chance import Seeded, throw
+from homage.engine.chance import throw
 from homage.engine.errors import BadOption, RulesError
 from homage.engine.game import Game, Option
 from homage.engine.journal import Journal

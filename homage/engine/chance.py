@@ -1,7 +1,6 @@
 """How CHANCE picks: the only place where luck enters, behind a protocol."""
 
 from collections.abc import Sequence
-from random import Random
 from typing import Protocol
 
 from homage.engine.state import State
@@ -14,17 +13,6 @@ class Rng(Protocol):
     def below(self, n: int) -> int:
         """A number in range(n)."""
         ...
-
-
-class Seeded:
-    """Fast luck that a seed decides: for playouts and benchmarks, not for the dice of a table."""
-
-    def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
-
-    def below(self, n: int) -> int:
-        """A number in range(n)."""
-        return int(self.random.random() * n)
 
 
 def weighted(rng: Rng, weights: Sequence[int]) -> int:

@@ -6,7 +6,8 @@ import pytest
 
 from homage.bots import bots
 from homage.bots.arena import Played, play_many, play_one
-from homage.engine.chance import Seeded, throw
+from homage.bots.luck import Seeded
+from homage.engine.chance import throw
 from homage.engine.values import CHANCE
 from homage.registry import games
 from tests.scale import scale

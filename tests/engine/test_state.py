@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from homage.engine.chance import Seeded, play_out, throw, weighted
+from homage.bots.luck import Seeded
+from homage.engine.chance import play_out, throw, weighted
 from homage.engine.codec import dump, load
 from homage.engine.errors import BadOption
 from homage.engine.game import Game, Option, Reason
