@@ -3,7 +3,7 @@
 from typing import Any
 
 from homage.engine.state import Step
-from homage.engine.values import CHANCE, NOBODY, TABLE, Ranged, Words, message
+from homage.engine.values import CHANCE, NOBODY, TABLE, Ranged, Value, Words, message
 from homage.games.fief1984.board import standard_board
 from homage.games.fief1984.data import LORDS
 from homage.games.fief1984.facts import Settings
@@ -118,18 +118,20 @@ def when(g: Realm, *rows: str) -> Realm:
 
 
 def hear(g: Realm) -> None:
-    """Every event that was told names real seats, lords and places, and numbers where numbers belong."""
+    """All that was told and all that is on the agenda names real seats, lords and places, and numbers where
+    numbers belong."""
     sizes = {"seat": g.seats} | {kind: len(words) for kind, words in g.names.slugs.items()}
-    for event in g.events or []:
-        for name, kind in event.fields:
-            told = getattr(event, name)
+    values: list[Value] = [*(g.events or []), *g.agenda]
+    for one in values:
+        for name, kind in one.fields:
+            told = getattr(one, name)
             for value in told if kind.many else (told,):
                 size = len(kind.slugs) or sizes.get(kind.name, 0)
                 if isinstance(kind, Words):
-                    assert isinstance(value, str), (event, name)
+                    assert isinstance(value, str), (one, name)
                 else:
-                    assert isinstance(value, int), (event, name)
-                    assert not size or NOBODY <= value < size, (event, name)
+                    assert isinstance(value, int), (one, name)
+                    assert not size or NOBODY <= value < size, (one, name)
 
 
 def offers(g: Realm, seat: int) -> list[str]:
