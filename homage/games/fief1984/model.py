@@ -296,7 +296,7 @@ class Realm(Stocks):
 
     def reconsider(self, village: int) -> None:
         """M17 Siege and right of way end with the occupant they concern, an attack once the village is
-        one's own."""
+        one's own; of an assault the attack stays."""
         inside = self.occupant(village)
         for place in self.board.entrances[village]:
             standing = self.standing[place]
@@ -304,6 +304,8 @@ class Realm(Stocks):
                 inside == self.owner[place] or (inside == NOBODY and standing in (BESIEGING, GUEST))
             ):
                 self.standing[place] = WAITING
+            elif standing == ASSAULTING and inside == NOBODY:
+                self.standing[place] = ATTACKING
         if inside == NOBODY:
             self.quit(village)
 
