@@ -55,6 +55,7 @@ class Table:
         self.changed: Callable[[], None] = lambda: None
         self.running: set[asyncio.Task[Any]] = set()
         self.rerun: Rerun | None = None
+        self.given: set[int] = set()  # rows that the table answered for a seat
 
     @property
     def persons(self) -> list[int]:
@@ -156,7 +157,13 @@ class Table:
 
     async def answer_for(self, question: int, seat: int, text: str) -> int:
         """The table's answer for a seat, to the question of that name."""
-        return await self.safely(self.change(lambda: void(self.journal.answer(question, seat, text))))
+
+        def play() -> None:
+            row = self.journal.version
+            if self.journal.answer(question, seat, text) > row:
+                self.given.add(row)
+
+        return await self.safely(self.change(play))
 
     async def say(self, text: str) -> int:
         """What TABLE has to say, as `time-up`."""
@@ -186,15 +193,15 @@ class Table:
         return await self.safely(self.change(play))
 
     def undo_row(self, seat: int) -> int | None:
-        """The row that a seat may take back: alone among bots with free undo, his last one, come what may."""
+        """The row that a seat may take back: alone among bots with free undo, his last one, come what may.
+        What the table answered for him is none of his: it would only answer so again."""
         if seat == NOBODY or self.over:
             return None
-        row = self.journal.undoable(seat)
-        if row is None and self.free_undo and self.persons == [seat]:
-            mine = f"{write_seat(seat)} "
-            rows = self.journal.record.rows
-            return next((row for row in reversed(self.journal.live) if rows[row].startswith(mine)), None)
-        return row
+        own = [row for row, who, _ in self.journal.back if who == seat and row not in self.given]
+        if not own and self.free_undo and self.persons == [seat]:
+            mine, rows = f"{write_seat(seat)} ", self.journal.record.rows
+            own = [row for row in self.journal.live if rows[row].startswith(mine) and row not in self.given]
+        return own[-1] if own else None
 
     async def safely(self, work: Coroutine[Any, Any, int]) -> int:
         """Carry a change through to its end, also if whoever asked for it goes away in the middle."""
@@ -276,6 +283,7 @@ class Table:
         if self.journal.version != version:
             record = self.journal.record
             rows = record.rows[:version]
+            self.given = {row for row in self.given if row < version}
             self.adopt(Record(record.game, record.rules, record.seats, record.options, record.luck, rows))
 
     async def reload(self) -> None:
@@ -320,7 +328,3 @@ def seat_of(screen: Screen) -> int:
     if screen.curtain:
         raise NoSeat("error-curtain")
     return screen.viewer
-
-
-def void(_: object) -> None:
-    """Nothing, whatever it was."""

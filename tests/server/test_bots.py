@@ -222,6 +222,18 @@ async def test_only_choice_answers_itself_for_a_lone_person(
     await closed(table, driver)
 
 
+async def test_taking_back_passes_over_what_the_table_answered(tmp_path: Path) -> None:
+    table, driver = await opened(tmp_path, "pb", Dictated(lambda task: Thought(task.offered[0])), Pace(0))
+    table.free_undo = True
+    state: Any = table.journal.state
+    state.hands = [0, 0, 0, *state.hands[3:]]
+    await table.answer(Screen([0]), table.tokens.of(0, table.journal.opened), "bid 0")
+    rows = table.journal.record.rows
+    await soon(lambda: "0 keep" in rows)
+    assert table.undo_row(0) == rows.index("0 bid 0")
+    await closed(table, driver)
+
+
 async def test_time_that_was_agreed_on_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TOY, "clock", lambda state, act: 60, raising=False)
     table, driver = await opened(tmp_path, "pp", BotRoom(), Pace(0), minutes=1)
