@@ -5,7 +5,7 @@ from typing import Any
 from homage.engine.values import NOBODY
 from homage.games.fief1984.data import BY_FIEFS, GRANTED, KEPT, OWED
 from homage.games.fief1984.model import Realm
-from homage.games.fief1984.rules.consequences import Consequences
+from homage.games.fief1984.rules.consequences import Consequences, NameBearer
 from tests.games.fief1984.table import (
     begin,
     fief,
@@ -442,3 +442,47 @@ def test_e4_custody_counts_for_nobody_and_e2_titles_pass_one_at_a_time() -> None
     begin(g, Consequences())
     when(g, "1 bear county_bourg henri", "1 bear barony_east henri")
     assert g.ending == BY_FIEFS and g.fiefs_of(1) == [BOURG, EAST] and g.title[SIGY] == 0
+
+
+def test_e2_the_goal_is_looked_at_before_the_next_capital_passes() -> None:
+    g = given(goal=2)
+    put(g, 0, "blaye", 1, "jean")
+    put(g, 1, "bourg", 1, "henri")
+    put(g, 2, "st_andre", 1, "pierre")
+    g.king = lord("henri")
+    fief(g, 1, "duchy_sigy", "henri", "sigy")
+    fief(g, 0, "county_bourg", "jean", "bourg")
+    fief(g, 0, "barony_east", "jean", "st_andre")
+    begin(g, Consequences())
+    assert g.ending == BY_FIEFS and g.fiefs_of(1) == [SIGY, BOURG]
+    assert g.title[EAST] == 0, "the game was over before it could pass"
+
+
+def test_f19_a_fief_without_a_capital_is_taken_by_nobody() -> None:
+    g = given()
+    put(g, 0, "bourg", 1, "jean")
+    put(g, 1, f"{g.board.villages[-1]}-gate", 1)
+    fief(g, 0, "county_bourg", "jean", "bourg")
+    g.capital[BOURG] = NOBODY
+    begin(g, Consequences())
+    assert g.title[BOURG] == 0 and not told(g)
+
+
+def test_f6_only_the_holder_of_a_title_names_its_bearer() -> None:
+    g = given()
+    put(g, 0, "bourg", 1, "jean", "eric")
+    put(g, 1, "sigy", 1, "henri", "louis")
+    fief(g, 0, "county_bourg", "jean", "bourg")
+    begin(g, NameBearer(1, BOURG))
+    assert not g.agenda and g.bearer[BOURG] == lord("jean")
+    g.custody[BOURG] = KEPT
+    begin(g, NameBearer(0, BOURG))
+    assert not g.agenda, "a title in custody has no bearer"
+
+
+def test_f10_a_village_no_longer_given_has_no_turn_of_giving() -> None:
+    g = bourg_taken()
+    g.king = lord("henri")
+    g.given[village("st_vivien")], g.given_turn[village("st_vivien")] = 2, 1
+    begin(g, Consequences())
+    assert (g.given[village("st_vivien")], g.given_turn[village("st_vivien")]) == (NOBODY, 0)

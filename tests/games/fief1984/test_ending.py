@@ -53,6 +53,7 @@ def test_f10_a_given_village_may_stay_empty_in_the_turn_of_the_gift() -> None:
 def test_f10_it_lapses_with_a_later_turn_that_ends_without_the_receiver_inside() -> None:
     g = begin(given_village(4, NOBODY), TurnEnds())
     assert g.given[village("beaujeu")] == NOBODY and told(g) == ["gift-lapsed", "turn-ended"]
+    assert g.given_turn[village("beaujeu")] == 0
     g = begin(given_village(4, 2), TurnEnds())
     assert g.given[village("beaujeu")] == NOBODY, "somebody else stands there"
 

@@ -337,3 +337,8 @@ def test_a17_a_second_plague_works_again() -> None:
     put(g, 1, "bourg", 9)
     when(slot(g), "0 unleash plague county_bourg", "0 unleash plague county_bourg")
     assert g.soldiers[place("bourg")] == 4
+
+
+def test_a14_the_die_of_the_plague_has_six_faces() -> None:
+    g = when(slot(armed("plague")), f"0 unleash plague {BOURG}")
+    assert offers(g, CHANCE) == [f"die {pips}" for pips in range(1, 7)]

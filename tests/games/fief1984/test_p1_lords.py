@@ -307,3 +307,33 @@ def test_c7_c8_cards_of_the_dead_go_to_the_discards_and_to_the_bank() -> None:
     g.bury(lord("henri"))
     assert g.discards[card("henri")] == 1 and g.discards[card("bishop_blaye")] == 1
     assert g.cardinals_left() == 3 and g.faults() == []
+
+
+def test_l8_what_is_laid_is_shown_once_each_time() -> None:
+    """L8, B1 What has been shown is never taken back, so each showing counts."""
+    g = given()
+    put(g, 0, "blaye", 8)
+    g.castle[village("blaye")] = 1
+    deal(g, 0, "henri", "bishop_blaye", "plague")
+    slot(g)
+    g.shown = 7
+    when(g, "0 lay henri blaye")
+    assert g.shown == 8
+    when(g, "0 ordain henri blaye")
+    assert g.shown == 9
+    when(g, "0 unleash plague county_bourg")
+    assert g.shown == 10
+
+
+def test_c13_who_lays_a_card_learns_nothing_new_about_it() -> None:
+    """C13 The others have seen one more of those that were shuffled back; its owner knew where it was."""
+    g = given()
+    put(g, 0, "blaye", 8)
+    g.castle[village("blaye")] = 1
+    deal(g, 0, "henri", "bishop_blaye")
+    for seat in range(3):
+        g.reborn[seat * g.cards + card("henri")] = g.reborn[seat * g.cards + card("bishop_blaye")] = 1
+    when(slot(g), "0 lay henri blaye", "0 ordain henri blaye")
+    for slug in ("henri", "bishop_blaye"):
+        assert [g.reborn[seat * g.cards + card(slug)] for seat in range(3)] == [1, 0, 0]
+    assert g.hand_size[0] == 0 and not g.holds(0, card("bishop_blaye"))

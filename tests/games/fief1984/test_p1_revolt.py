@@ -5,6 +5,7 @@ import pytest
 from homage.engine.values import CHANCE
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.p1_cards import CardSlot
+from homage.games.fief1984.rules.p1_revolt import StormDie
 from tests.games.fief1984.table import (
     begin,
     card,
@@ -272,3 +273,12 @@ def test_a17_a_second_revolt_works_again() -> None:
     risen(g, 3)
     when(g, "0 wreck-mill bourg")
     assert works(g) == (0, 2)
+
+
+def test_a11_as_many_dice_as_were_named_each_of_six_faces() -> None:
+    g = hungry()
+    begin(g, StormDie(village("bourg"), 3, 0))
+    for _ in range(3):
+        assert offers(g, CHANCE) == [f"die {pips}" for pips in range(1, 7)]
+        when(g, "chance die 1")
+    assert g.soldiers[village("bourg")] == 2 and g.awaited()[0] != CHANCE

@@ -368,3 +368,14 @@ def test_r15_all_incomes_are_hundreds() -> None:
     build(g, "bourg", 1, 2)
     gains = collect(g)
     assert gains == [500, 0, 0] and all(sum_ % 100 == 0 for sum_ in gains)
+
+
+def test_2b_the_royal_tithe_is_laid_openly_and_shown() -> None:
+    g = given()
+    put(g, 0, "bourg", 1, "henri")
+    g.king = lord("henri")
+    deal(g, 0, "royal_tithe", "royal_tithe")
+    begin(g, Revenues())
+    g.shown = 7
+    when(g, "0 royal-tithe")
+    assert g.shown == 8 and g.discards[card("royal_tithe")] == 1 and g.buried_size[0] == 0

@@ -274,3 +274,25 @@ def test_p9_bought_soldiers_march_in_the_same_turn() -> None:
 def test_3_a_slot_without_crowns_passes_by() -> None:
     g = rich(0)
     assert not shop(g).awaited() and g.owner[place("bourg")] == 0
+
+
+@pytest.mark.parametrize("left", ["press", "mill", "castle"])
+def test_p3_what_is_left_is_offered_when_all_else_is_used_up(left: str) -> None:
+    """P3 Soldiers are, and two of presses, mills and castles."""
+    g = rich(2500)
+    put(g, 0, "sigy", 29)
+    for at in range(4):
+        g.mills[at] = 0 if left == "mill" else 3
+        g.presses[at + 4] = 0 if left == "press" else 3
+    g.castle = [0] * 24 if left == "castle" else [1] * 12 + [0] * 12
+    assert offers(shop(g), 0) == ["done", f"buy-{left} sigy", f"buy-{left} bourg"]
+
+
+def test_3_several_soldiers_are_paid_for_one_by_one() -> None:
+    g = when(shop(rich(900)), "0 buy-soldiers bourg 7")
+    assert g.cash[0] == 200 and g.soldiers[place("bourg")] == 8 and g.stock[0] == 22
+
+
+def test_3_a_village_may_have_more_than_one_press() -> None:
+    g = when(shop(rich(900)), "0 buy-press bourg", "0 buy-press bourg")
+    assert g.presses[village("bourg")] == 2 and g.cash[0] == 500

@@ -356,3 +356,79 @@ def test_m17_an_attack_announced_stands_against_whoever_comes_in() -> None:
     when(slot(g, 2), "2 move jean bourg 2", "2 done")
     assert standing(g, FROM_VILLENEUVE) == ATTACKING
     assert g.occupant(village(BOURG)) == 2
+
+
+def test_m17_a_force_before_a_village_of_its_own_has_nothing_to_say() -> None:
+    """M17, M16 It goes in or back, and is not asked at the end."""
+    g = given()
+    put(g, 0, BOURG, 2)
+    force(g, 0, FROM_VILLENEUVE, WAITING, 1, "henri")
+    g.turn = 2
+    slot(g)
+    assert offers(g, 0) == ["done", "move henri bourg 0..1", "move henri villeneuve 0..1"]
+    when(g, "0 done")
+    assert not g.awaited() and g.standing[place(FROM_VILLENEUVE)] == WAITING
+
+
+def test_m16_one_force_after_the_other_is_asked() -> None:
+    g = siege()
+    put(g, 1, "sigy", 1)
+    force(g, 0, "sigy-from-st_paul", BESIEGING, 2)
+    g.chosen[place("sigy-from-st_paul")] = 1
+    when(slot(g), "0 done", f"0 besiege {FROM_VILLENEUVE}")
+    assert offers(g, 0)[0] == "besiege sigy-from-st_paul"
+    when(g, "0 besiege sigy-from-st_paul")
+    assert not g.awaited()
+
+
+def test_m12_who_just_moves_leaves_soldiers_on_the_road() -> None:
+    """M12 To collect is his choice; one soldier is enough for it."""
+    g = given()
+    force(g, 0, FROM_VILLENEUVE, WAITING, 1)
+    put(g, 0, "villeneuve", 2, "henri")
+    slot(g)
+    assert "collect henri bourg 0..2" in offers(g, 0)
+    when(g, "0 move henri bourg 2")
+    assert stands(g, BOURG) == (0, 2, [lord("henri")]) and stands(g, FROM_VILLENEUVE) == (0, 1, [])
+
+
+def test_m11_after_two_trips_nobody_sallies() -> None:
+    g = siege()
+    assert "sally roland 0..4" in offers(slot(g, 1), 1)
+    g = siege()
+    g.trips[lord("roland")] = 2
+    assert not slot(g, 1).awaited()
+
+
+def test_m11_who_has_sallied_goes_nowhere_else() -> None:
+    g = given()
+    put(g, 1, "beaujeu", 1)
+    put(g, 1, "beaujeu-gate", 2, "jean")
+    force(g, 0, "beaujeu-from-la_salle", BESIEGING, 3)
+    assert not slot(g, 1).awaited()
+
+
+def test_m19_relief_reaches_the_first_village_of_the_board_too() -> None:
+    g = given()
+    put(g, 1, "beaujeu", 1)
+    put(g, 1, "la_salle", 5, "jean")
+    force(g, 0, "beaujeu-from-la_salle", BESIEGING, 3, "henri")
+    when(slot(g, 1), "1 move jean beaujeu 5")
+    assert stands(g, "beaujeu-gate") == (1, 5, [lord("jean")])
+    assert g.relief[village("beaujeu")] == 1 and g.trips[lord("jean")] == 2
+    assert told(g)[-1] == "relief-arrived"
+
+
+def test_m17_a_force_on_the_first_road_of_the_board_goes_back() -> None:
+    g = given()
+    put(g, 1, "beaujeu", 4)
+    force(g, 0, "beaujeu-from-la_salle", WAITING, 3, "henri")
+    g.turn = 2
+    assert offers(slot(g), 0)[:2] == ["done", "move henri la_salle 0..3"]
+
+
+def test_m21_a_siege_that_turns_into_an_assault_has_spoken_this_turn() -> None:
+    g = siege()
+    put(g, 0, "st_vivien", 2, "jean")
+    when(slot(g), "0 move jean bourg 2")
+    assert standing(g, FROM_VILLENEUVE) == ASSAULTING and g.chosen[place(FROM_VILLENEUVE)] == g.turn

@@ -346,3 +346,17 @@ def test_f11_an_empty_capital_falls_to_him_who_stays_at_the_end_of_his_slot() ->
     assert g.title[region("county_bourg")] == 1
     when(g, "0 move henri la_buissiere 3")
     assert g.title[region("county_bourg")] == 1
+
+
+def test_k16_who_comes_later_stands_behind_in_the_order() -> None:
+    g = given()
+    put(g, 1, BOURG, 4, "roland")
+    force(g, 2, FROM_VIVIEN, ATTACKING, 2)
+    put(g, 0, "villeneuve", 6, "henri")
+    when(slot(g), "0 move henri bourg 6")
+    assert g.attacks_on(village(BOURG)) == [place(FROM_VIVIEN), place(FROM_VILLENEUVE)]
+
+
+def test_m6_until_it_has_spoken_a_force_waits() -> None:
+    g = before_bourg()
+    assert list(g.awaited()) == [0] and standing(g, FROM_VILLENEUVE) == WAITING

@@ -283,3 +283,17 @@ def test_k4_only_what_is_offered_can_be_lost() -> None:
     dice(g, 3, 2, 5)
     with pytest.raises(IllegalAction):
         when(g, "1 lose 1")
+
+
+def test_k11_losses_are_taken_over_all_roads() -> None:
+    """K9, K11, K4 Soldiers come off the road on which he came first."""
+    g = given()
+    force(g, 0, FROM_VILLENEUVE, ATTACKING, 2)
+    force(g, 0, FROM_VIVIEN, ATTACKING, 2, "henri")
+    roads = (place(FROM_VILLENEUVE), place(FROM_VIVIEN))
+    begin(g, Casualties(0, village(BOURG), roads, 3, 0))
+    assert offers(g, 0) == ["lose 3", "lose 2 henri"]
+    when(g, "0 lose 3")
+    assert stands(g, FROM_VILLENEUVE) == (NOBODY, 0, [])
+    assert stands(g, FROM_VIVIEN) == (0, 1, [lord("henri")])
+    assert told(g) == ["counters-lost"]

@@ -246,3 +246,23 @@ def test_k1_converging_attacks_are_fought_in_the_turn_of_who_came_first() -> Non
     assert list(g.awaited()) == [2]
     assert g.owner[village("blaye")] == 0
     assert lord("henri") in g.lords_at(place(FROM_VILLENEUVE))
+
+
+def values(g: Realm, name: str) -> list[list[Any]]:
+    """What the events of one class tell."""
+    return [event.values() for event in g.events or [] if type(event).__name__ == name]
+
+
+def test_k14_each_ally_is_told_with_his_own_strength() -> None:
+    g = when(converging(inside=4, first=5, second=3), "2 ask-coalition bourg 0", "1 agree")
+    assert values(g, "AttackBegun") == [[2, 0, village(BOURG), 5, 4, 1], [1, 0, village(BOURG), 3, 4, 1]]
+
+
+def test_k15_both_bids_are_shown_as_they_were() -> None:
+    g = when(bidding(), "1 bid 300", "2 bid 200")
+    assert values(g, "BidsShown") == [[2, 1, village(BOURG), 200, 300]]
+
+
+def test_k15_after_equal_bids_both_are_asked_again() -> None:
+    g = when(bidding(), "1 bid 200", "2 bid 200")
+    assert sorted(g.awaited()) == [1, 2]

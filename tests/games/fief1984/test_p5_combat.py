@@ -296,3 +296,35 @@ def test_b3_a_bishop_counts_one_and_fights() -> None:
     dice(combat(g), 1, 4)
     when(g, "0 lose 2")
     assert stands(g, BOURG) == (0, 0, [lord("henri")])
+
+
+def test_m11_a_guest_of_the_besieger_stands_aside() -> None:
+    """M11, M14 Only those who besiege or attack are in the fight."""
+    g = given()
+    put(g, 1, "bourg-gate", 4, "roland")
+    force(g, 0, FROM_VILLENEUVE, BESIEGING, 2)
+    force(g, 0, FROM_VIVIEN, GUEST, 5)
+    combat(g)
+    fought = [event.values() for event in g.events or [] if type(event).__name__ == "SortieFought"]
+    assert fought == [[1, 0, village(BOURG), 5, 2]]
+
+
+def test_k1_a_siege_in_one_place_and_an_attack_in_another() -> None:
+    g = given()
+    put(g, 1, "sigy", 1)
+    put(g, 1, BOURG, 1)
+    force(g, 0, FROM_VILLENEUVE, BESIEGING, 2)
+    force(g, 0, "sigy-from-st_paul", ATTACKING, 6)
+    dice(combat(g), 1, 1)
+    assert stands(g, "sigy") == (0, 5, []) and g.besieger(village(BOURG)) == 0
+
+
+def test_k8_attackers_have_no_walls_on_any_road() -> None:
+    """K8 The first road of the board and the last, and a castle in every village."""
+    for slug in ("beaujeu-from-la_salle", "la_buissiere-from-bourg"):
+        g = given()
+        g.castle = [1] * 12 + [0] * 11 + [1]
+        put(g, 1, slug.split("-")[0], 3)
+        force(g, 0, slug, ATTACKING, 6)
+        dice(combat(g), 1, 5)
+        assert stands(g, slug) == (0, 3, [])

@@ -204,3 +204,16 @@ def test_q10_a_crowned_king_takes_custody_and_the_titles_of_the_lordless() -> No
     when(g, "0 pass", "1 vote jean 4", "2 pass")
     assert (g.title[bourg], g.custody[bourg]) == (1, KEPT)
     assert (g.title[east], g.custody[east]) == (1, OWED)
+
+
+def test_6_1_each_vote_is_shown_and_the_winner_told_with_his_votes() -> None:
+    g = given()
+    put(g, 0, "bourg", 1, "henri", "jean")
+    put(g, 1, "sigy", 1, "pierre")
+    begin(g, Election())
+    g.shown = 7
+    when(g, "0 vote henri 2")
+    assert g.shown == 8
+    when(g, "1 pass")
+    elected = [event.values() for event in g.events or [] if type(event).__name__ == "LordElected"]
+    assert elected == [[0, lord("henri"), 2]]

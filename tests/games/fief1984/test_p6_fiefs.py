@@ -348,3 +348,24 @@ def test_f18_a_village_given_away_does_not_become_the_capital() -> None:
     put(g, 1, "st_medard", 1)
     begin(g, Capitals())
     assert g.capital[EAST] == village("st_andre")
+
+
+def test_6_2_the_kings_own_player_raises_one_region_after_another() -> None:
+    g = east_held()
+    g.king = lord("henri")
+    north = [g.board.villages[at] for at in g.board.in_region[NORTH]]
+    for slug in north:
+        put(g, 0, slug, 1)
+    begin(g, Creation())
+    assert offers(g, 0) == ["pass", "raise barony_north", "raise barony_east"]
+    when(g, "0 raise barony_north", f"0 name-capital {north[0]}", "0 pass")
+    assert list(g.awaited()) == [0] and offers(g, 0) == ["pass", "raise barony_east"]
+
+
+def test_f15_all_titles_owed_are_on_offer_together() -> None:
+    g = custody_of_east(OWED)
+    fief(g, 1, "barony_north", "pierre", "sennecy")
+    g.bearer[NORTH], g.custody[NORTH] = NOBODY, OWED
+    begin(g, Custody())
+    named = {text.split()[1] for text in offers(g, 1)}
+    assert named == {"barony_north", "barony_east"}

@@ -6,7 +6,7 @@ import pytest
 
 from homage.engine.errors import IllegalAction, NotYourTurn
 from homage.engine.values import NOBODY, TABLE
-from homage.games.fief1984.data import CROWNS
+from homage.games.fief1984.data import CROWNS, KEPT
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.deals import read_deal
 from homage.games.fief1984.rules.p6_negotiations import Negotiations
@@ -296,3 +296,52 @@ def test_r13_sums_asked_for_have_a_bound_when_nobody_has_anything() -> None:
     assert g.bank == CROWNS
     begin(g, TalkSlot(0))
     assert offers(g, 0) == ["done", "request 1 100"]
+
+
+def test_n3_a_deal_may_have_a_single_term() -> None:
+    g = lord_of_blaye()
+    begin(g, TalkSlot(0))
+    when(g, "0 propose 1 pay-200", "1 agree")
+    assert g.cash == [800, 500, 0]
+    when(g, "0 propose 1 give-beaujeu", "1 agree")
+    assert g.given[village("beaujeu")] == 1
+
+
+def test_r15_a_deal_has_eight_terms_at_the_most() -> None:
+    g = lord_of_blaye()
+    terms = ("pay-100", *[f"give-{slug}" for slug in g.board.villages[:8]])
+    assert read_deal(g, terms[:8]) is not None and read_deal(g, terms) is None
+
+
+def test_n8_a_deal_is_spelt_in_one_way() -> None:
+    """N8, R15 A second blank would be a second spelling of what was refused."""
+    g = lord_of_blaye()
+    begin(g, TalkSlot(0))
+    for text in ("propose 1  pay-100", "propose 1 pay-100 ", "propose 1\tpay-100"):
+        with pytest.raises(IllegalAction):
+            when(g, f"0 {text}")
+
+
+def test_n3_the_smallest_note_is_enough_to_ask_for_a_village() -> None:
+    g = given()
+    put(g, 0, "charolles", 2, "henri")
+    put(g, 1, "la_salle", 1, "jean")
+    fief(g, 0, "county_blaye", "henri", "charolles")
+    fund(g, s1=100)
+    begin(g, TalkSlot(1))
+    assert "propose 0 pay-100 get-la_salle" in offers(g, 1)
+    assert "propose 2 pay-100 get-la_salle" not in offers(g, 1)
+
+
+def test_f19_phase_6_sees_to_titles_in_custody_and_to_capitals() -> None:
+    """F18, F19 Between the creation of fiefs and the talks."""
+    g = lord_of_blaye()
+    fief(g, 2, "county_bourg", "pierre", "bourg")
+    g.custody[g.board.regions.index("county_bourg")] = KEPT
+    g.capital[g.board.regions.index("county_blaye")] = NOBODY
+    begin(g, Negotiations())
+    assert list(g.awaited()) == [2]
+    when(g, "2 pass")
+    assert list(g.awaited()) == [0] and "name-capital blaye" in offers(g, 0)
+    when(g, "0 name-capital blaye")
+    assert offers(g, 0)[0] == "done"
