@@ -11,6 +11,7 @@ SIZES: Final = {
     "random games": (2, 1000),  # at each seat count
     "steward games": (10, 200),
     "four stewards": (6, 100),
+    "drawn games": (40, 2000),
 }
 
 
