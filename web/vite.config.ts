@@ -2,12 +2,31 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 
-/** Path data with one decimal, which in a box of 512 nobody can see. Arcs have flags without blanks: they stay as they are. */
+const GROUP: Record<string, number> = { h: 1, v: 1, c: 6, s: 4, q: 4 };
+
+/**
+ * Path data in whole numbers, which in a box of 512 nobody can see. What is cut off of an end is carried into what
+ * follows from it, so that nothing drifts. Arcs have flags without blanks: they stay as they are.
+ */
 function shorter(path: string): string {
+  let carry = [0, 0];
+  let start = carry;
   return path.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (whole, command: string, rest: string) => {
-    if (command === 'a' || command === 'A') return whole;
-    const numbers = rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
-    return command + numbers.map((number) => String(Math.round(Number(number) * 10) / 10)).join(' ').replaceAll(' -', '-');
+    const kind = command.toLowerCase();
+    if (kind === 'z') carry = start;
+    if (kind === 'a' || kind === 'z') return whole;
+    const size = GROUP[kind] ?? 2;
+    const ends = [...carry];
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((number, index) => {
+      const axis = kind === 'v' ? 1 : kind === 'h' ? 0 : index % 2;
+      const exact = Number(number) + (command === kind ? (carry[axis] ?? 0) : 0);
+      const rounded = Math.round(exact);
+      if (index % size >= size - 2) ends[axis] = exact - rounded;
+      if (index % size === size - 1) carry = [...ends];
+      return rounded;
+    });
+    if (kind === 'm') start = carry;
+    return command + numbers.join(' ').replaceAll(' -', '-');
   });
 }
 
