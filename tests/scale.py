@@ -15,8 +15,14 @@ SIZES: Final = {
 }
 
 
-# Played by the thousand, these would take hours in plain Python: there the long tier keeps to the quick sizes.
-COMPILED: Final = {"conformance games", "conformance stride", "random games", "steward games", "four stewards"}
+# By the thousand these take hours in plain Python, which keeps to the quick sizes in the long tier as well.
+COMPILED: Final = {
+    "conformance games",
+    "conformance stride",
+    "random games",
+    "steward games",
+    "four stewards",
+}
 
 
 def scale(name: str) -> int:

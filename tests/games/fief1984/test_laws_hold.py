@@ -51,7 +51,8 @@ def check_settled(g: Realm) -> None:
 
 
 def check_forces(g: Realm) -> None:
-    """M4, M10, M13, M14 Two forces fight for a village at most; a besieger shares with nobody, nor does a road."""
+    """M4, M10, M13, M14 Two forces fight for a village at most; a besieger shares with nobody, nor does a
+    road."""
     board = g.board
     for village in range(board.village_count):
         active = [place for place in board.entrances[village] if is_active(g, place)]
