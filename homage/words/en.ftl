@@ -61,7 +61,7 @@ board-not-json = { $file } is no JSON file.
 no-games = This server has no game to offer.
 tables-running = Games that go on
 tables-finished = Finished games
-open-record = Record of the game
+open-replay = See the game again
 
 
 ## Table
@@ -159,6 +159,16 @@ error-not-your-turn = It is not your turn.
 
 ## Record
 
+replay = The game again
+replay-play = Play on by itself
+replay-pause = Pause
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-row = Step { $row } of { $rows }
+replay-eyes = Seen by
+replay-onlooker = an onlooker
 record = Record of the game
 record-intro = Every decision, throw and draw, one on each line, as “homage replay” reads it.
 record-save = Save it as a file

@@ -61,7 +61,7 @@ board-not-json = { $file } n’est pas un fichier JSON.
 no-games = Ce serveur n’a aucun jeu à proposer.
 tables-running = Parties en cours
 tables-finished = Parties terminées
-open-record = Feuille de partie
+open-replay = Revoir la partie
 
 
 ## Table
@@ -156,6 +156,16 @@ error-not-your-turn = Ce n’est pas votre tour.
 
 ## Feuille de partie
 
+replay = La partie revue
+replay-play = Dérouler la partie
+replay-pause = Pause
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-row = Pas { $row } sur { $rows }
+replay-eyes = Vue par
+replay-onlooker = un spectateur
 record = Feuille de partie
 record-intro = Chaque décision, jet et tirage, un par ligne, comme « homage replay » les lit.
 record-save = L’enregistrer dans un fichier

@@ -66,6 +66,8 @@ export interface Api {
   why(table: string, query: { text: string } | { target: string }, locale: Locale): Promise<Reason>;
   complain(table: string, sentence: string): Promise<{ file: string }>;
   record(table: string): Promise<string>;
+  /** A finished game after so many rows, as a seat saw it or, without one, an onlooker. */
+  replay(table: string, row: number, seat: number | null, since: number): Promise<TableView>;
 }
 
 export const server: Api = {
@@ -81,6 +83,7 @@ export const server: Api = {
   why: (table, query, locale) =>
     ask(`${at(table)}/why?${new URLSearchParams({ ...query, lang: locale }).toString()}`),
   complain: (table, sentence) => post(`${at(table)}/complaint`, { sentence }),
+  replay: (table, row, seat, since) => ask(`${at(table)}/replay?row=${row}&since=${since}${seat === null ? '' : `&seat=${seat}`}`),
   record: async (table) => {
     const response = await fetch(`/api${at(table)}/record`, { credentials: 'same-origin' });
     if (!response.ok) throw await refusal(response);

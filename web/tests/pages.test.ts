@@ -102,7 +102,7 @@ describe('the table page', () => {
     for (const trace of ['Royal tithe', 'royal_tithe', 'Blaye', 'blaye', '1400', 'move henri', 'new fief', 'Henri']) {
       expect(page, trace).not.toContain(trace);
     }
-    expect(text()).toContain('I am Anne');
+    await vi.waitFor(() => expect(text()).toContain('I am Anne'));
   });
 
   test('a number key chooses the answer with that number, a slash goes to the text box', async () => {

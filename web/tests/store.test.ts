@@ -37,7 +37,7 @@ interface Rig {
 async function opened(first: TableView = view()): Promise<Rig> {
   const api = {
     games: vi.fn(), tables: vi.fn(), open: vi.fn(), complain: vi.fn(), record: vi.fn(),
-    view: vi.fn().mockResolvedValue(first),
+    view: vi.fn().mockResolvedValue(first), replay: vi.fn(),
     lexicon: vi.fn().mockResolvedValue({}),
     answer: vi.fn().mockResolvedValue({ version: 6 }),
     undo: vi.fn().mockResolvedValue({ version: 6 }),

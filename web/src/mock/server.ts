@@ -65,6 +65,11 @@ export const mock: Api = {
   why: async () => ({ rule: 'M10', message: { id: 'why-example', args: {} } }),
   complain: async () => ({ file: 'complaints/2026-12-01-1.game' }),
   record: async () => 'game fief1984\n',
+  replay: async (_table, row, seat, since) => {
+    const at = Math.min(row, 9);
+    const events = (start.events ?? []).slice(0, at).filter((line) => line.n > since);
+    return { ...start, version: at, viewer: seat, choices: [], events };
+  },
 };
 
 export const mockOpener: Opener = (_table, events) => {

@@ -164,8 +164,8 @@ export class Table {
   /** "I am …": lifts the curtain for one seat. */
   async sit(seat: number): Promise<void> {
     await this.attempt(async () => {
+      this.chronicle = []; // before: the socket may bring his own sooner than the answer comes
       await this.api.sit(this.id, seat);
-      this.chronicle = [];
       await this.refetch();
       this.socket?.renew();
     });
