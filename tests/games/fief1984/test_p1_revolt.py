@@ -282,3 +282,13 @@ def test_a11_as_many_dice_as_were_named_each_of_six_faces() -> None:
         assert offers(g, CHANCE) == [f"die {pips}" for pips in range(1, 7)]
         when(g, "chance die 1")
     assert g.soldiers[village("bourg")] == 2 and g.awaited()[0] != CHANCE
+
+
+def test_a8_a_revolt_among_ones_own_is_answered_by_nobody() -> None:
+    """A8, D4 Nobody else is there: he who stirred them up chooses what burns of his own."""
+    g = given()
+    deal(g, 0, "revolt", "famine")
+    put(g, 0, "bourg", 2)
+    g.mills[village("bourg")] = g.presses[village("bourg")] = 1
+    when(begin(g, CardSlot(0)), STIR, "chance die 3")
+    assert list(g.awaited()) == [0] and offers(g, 0) == ["wreck-mill bourg", "wreck-press bourg"]

@@ -369,3 +369,12 @@ def test_f15_all_titles_owed_are_on_offer_together() -> None:
     begin(g, Custody())
     named = {text.split()[1] for text in offers(g, 1)}
     assert named == {"barony_north", "barony_east"}
+
+
+def test_f18_the_king_is_asked_again_after_each_grant() -> None:
+    g = custody_of_east(KEPT)
+    fief(g, 1, "barony_north", "pierre", "sennecy")
+    g.bearer[NORTH], g.custody[NORTH] = NOBODY, KEPT
+    begin(g, Custody())
+    when(g, "1 grant barony_east robert")
+    assert list(g.awaited()) == [1] and all("barony_north" in text for text in offers(g, 1)[1:])
