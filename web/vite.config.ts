@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const GROUP: Record<string, number> = { h: 1, v: 1, c: 6, s: 4, q: 4 };
@@ -39,15 +41,31 @@ const asPath = {
   },
 };
 
+/** Texts travel without the notes for their translators. */
+const withoutNotes: Plugin = {
+  name: 'without-notes',
+  enforce: 'pre',
+  load(id) {
+    const [path = '', query] = id.split('?');
+    if (query !== 'raw' || !path.endsWith('.ftl')) return null;
+    this.addWatchFile(path);
+    return `export default ${JSON.stringify(readFileSync(path, 'utf8').replace(/^(#.*)?\n/gm, ''))};`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: asPath, autoInstall: false })],
+  plugins: [withoutNotes, svelte(), Icons({ compiler: asPath, autoInstall: false })],
   build: {
     outDir: '../homage/server/static',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What several pages share travels in one piece: packed, that is lighter than many.
+      output: { codeSplitting: { groups: [{ name: 'shared', test: /src\/(?!games)|node_modules\/(?!@iconify)/, minShareCount: 2 }] } },
+    },
     license: { fileName: 'licences.md' },
   },
   server: {
