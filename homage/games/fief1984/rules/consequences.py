@@ -134,8 +134,10 @@ class Conquest(Step[Realm]):
 
 
 class CrownOfConquest(Question[Realm]):
-    """§6.4, Q8 While the throne is vacant the taker makes one of his lords in the capital King; a bishop
-    cannot be."""
+    """§6.4, Q8 While the throne is vacant the taker makes one of his lords in the capital King; no bishop.
+
+    F11, E2 Of several capitals that he takes at once he names the order, so he picks out of all their forces.
+    """
 
     fields = (("seat", SEAT), ("region", REGION))
 
@@ -146,11 +148,16 @@ class CrownOfConquest(Question[Realm]):
         return (self.seat,) if g.king == NOBODY and self.choices(g, self.seat) else ()
 
     def choices(self, g: Realm, seat: int) -> Sequence[Action]:
-        return [Crown(lord) for lord in g.lords_at(g.capital[self.region]) if not g.is_bishop(lord)]
+        capitals = [
+            g.capital[region]
+            for region in range(len(g.title))
+            if region == self.region or taker_of(g, region) == self.seat
+        ]
+        return [Crown(lord) for lord in g.lords_of(self.seat) if g.where[lord] in capitals and g.leads(lord)]
 
     def take(self, g: Realm, seat: int, act: Action) -> None:
         assert isinstance(act, Crown)
-        g.tell(KingByConquest(seat, act.lord, g.capital[self.region]))
+        g.tell(KingByConquest(seat, act.lord, g.where[act.lord]))
         enthrone(g, act.lord)
 
 
