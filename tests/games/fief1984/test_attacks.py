@@ -5,7 +5,20 @@ from homage.games.fief1984.rules.consequences import Consequences
 from homage.games.fief1984.rules.p1_cards import CardSlot
 from homage.games.fief1984.rules.p4_movement import MovementSlot
 from tests.games.fief1984.bourg import BOURG, FROM_VILLENEUVE, combat, standing, stands
-from tests.games.fief1984.table import about, begin, deal, fief, force, given, lord, offers, put, village, when
+from tests.games.fief1984.table import (
+    about,
+    begin,
+    deal,
+    fief,
+    force,
+    given,
+    lord,
+    offers,
+    put,
+    region,
+    village,
+    when,
+)
 
 
 def test_m17_the_siege_ends_with_the_occupant_and_the_assault_goes_on_as_an_attack() -> None:
@@ -57,3 +70,18 @@ def test_q8_soldiers_in_one_capital_and_a_lord_in_the_other() -> None:
         put(g, 0, lord_at, 0, "jean")
         begin(g, Consequences())
         assert g.king == lord("jean") and len(g.fiefs_of(0)) == 2
+
+
+def test_k18_both_capitals_of_a_lordless_family_are_taken_before_it_is_deprived() -> None:
+    """K18, F11, F16, Q10 Capitals come before lordless families: the second is not lost to custody."""
+    g = given(2, turn=2, goal=4)
+    put(g, 1, "sigy", 1)
+    for slug, capital in (("barony_north", "l_epervier"), ("county_blaye", "charolles")):
+        g.title[region(slug)], g.capital[region(slug)] = 1, village(capital)
+    put(g, 0, "chateauneuf", 1, "jean")
+    put(g, 0, "villeneuve", 1, "charles")
+    begin(g, MovementSlot(0))
+    when(g, "0 move jean l_epervier 1", "0 move charles charolles 1", "0 done", "0 crown jean")
+    when(g, "0 bear county_blaye charles", "0 bear barony_north jean")
+    assert sorted(g.fiefs_of(0)) == sorted([region("barony_north"), region("county_blaye")])
+    assert not any(g.custody) and not g.agenda

@@ -38,7 +38,7 @@ class Consequences(Step[Realm]):
         for region in range(len(g.title)):
             taker = taker_of(g, region)
             if taker != NOBODY:
-                g.then(Conquest(taker, region), NameBearer(taker, region), Aftermath(), Consequences())
+                g.then(Conquest(taker, region), NameBearer(taker, region), Tenure(taker, region), Consequences())
                 return
         g.then(Aftermath())
 
@@ -188,25 +188,53 @@ class RoyalAnswer(Question[Realm]):
 # ---- what follows ------------------------------------------------------------------------------------------
 
 
+class Tenure(Step[Realm]):
+    """F13, E1, E2 A taker without a lord has lost the title already; else it counts, and the goal is looked at.
+
+    Families without a lord are seen to when all capitals are settled (K18, `Aftermath`).
+    """
+
+    fields = (("seat", SEAT), ("region", REGION))
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat, self.region = seat, region
+
+    def run(self, g: Realm) -> None:
+        if is_lordless(g, self.region):
+            deprive(g, self.region)
+        end_at_goal(g)
+
+
 class Aftermath(Step[Realm]):
     """§6.5, §6.6, F15, F16, E1 Lordless families lose their titles to the King, if there is one; then the
     goal is looked at."""
 
     def run(self, g: Realm) -> None:
-        for region, seat in enumerate(g.title):
-            if seat != NOBODY and g.custody[region] == GRANTED and not g.has_lord(seat):
-                self.deprive(g, seat, region)
-        winner = seat_at_goal(g)
-        if winner != NOBODY:
-            finish(g, BY_FIEFS)
-
-    def deprive(self, g: Realm, seat: int, region: int) -> None:
-        """F13, F15, F16, F17 The King must give the title away in the next Phase 6; with no King it stays."""
-        if g.king != NOBODY:
-            keep_in_custody(g, region, OWED)
-        elif g.bearer[region] != NOBODY:
-            g.bearer[region] = NOBODY
-            g.tell(LastLordLost(seat, region))
+        for region in range(len(g.title)):
+            if is_lordless(g, region):
+                deprive(g, region)
+        end_at_goal(g)
 
 
-STEPS = (Consequences, NameBearer, Conquest, CrownOfConquest, RoyalAnswer, Aftermath)
+def is_lordless(g: Realm, region: int) -> bool:
+    """F15 Has the holder of a title, custody left out, no lord on the board?"""
+    seat = g.title[region]
+    return seat != NOBODY and g.custody[region] == GRANTED and not g.has_lord(seat)
+
+
+def deprive(g: Realm, region: int) -> None:
+    """F13, F15, F16, F17 The King must give the title away in the next Phase 6; with no King it stays."""
+    if g.king != NOBODY:
+        keep_in_custody(g, region, OWED)
+    elif g.bearer[region] != NOBODY:
+        g.bearer[region] = NOBODY
+        g.tell(LastLordLost(g.title[region], region))
+
+
+def end_at_goal(g: Realm) -> None:
+    """E1 Whoever has as many fiefs as the goal has won, and the game stops."""
+    if seat_at_goal(g) != NOBODY:
+        finish(g, BY_FIEFS)
+
+
+STEPS = (Consequences, NameBearer, Conquest, CrownOfConquest, RoyalAnswer, Tenure, Aftermath)
