@@ -6,6 +6,8 @@ from typing import Final
 SIZES: Final = {
     "conformance games": (1, 6),
     "conformance stride": (23, 5),
+    "secrecy games": (1, 50),  # of each game
+    "secrecy stride": (7, 1),
     "games in the browser": (1, 12),  # at most; the long tier goes on until one chronicle tells of everything
     "turns in the browser": (2, 0),  # 0: to the game's own end
     "random games": (2, 1000),  # at each seat count

@@ -158,7 +158,8 @@ class Pointer(Player):
         if self.taken % 3 == 2 and lit.count():
             lit.first.click()
             while self.page.locator(".menu").count():
-                self.confirm() or self.page.locator(".menu .choice").first.click()
+                if not self.confirm():
+                    self.page.locator(".menu .choice").first.click()
                 self.page.wait_for_timeout(50)
         else:
             button(self.page, text).click()

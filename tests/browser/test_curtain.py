@@ -22,7 +22,7 @@ class Wire:
     def __init__(self, page: Page) -> None:
         self.heard: list[str] = []
         page.on("response", self.answered)
-        page.on("websocket", lambda socket: self.listen(socket))
+        page.on("websocket", self.listen)
 
     def answered(self, response: Any) -> None:
         """An answer of the server's interface."""

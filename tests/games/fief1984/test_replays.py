@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from golden import REPLAYS, RESULTS, own_board, result
 
 from homage.engine.codec import dump
 from homage.engine.errors import BadRecord
 from homage.engine.journal import Journal
 from homage.engine.record import read_record
 from homage.games.fief1984 import GAME
-from tools.golden import REPLAYS, RESULTS, own_board, result
 
 RECORDS = sorted(REPLAYS.glob("*.game"))
 EXPECTED: dict[str, dict[str, Any]] = json.loads(RESULTS.read_text(encoding="utf-8"))
