@@ -234,13 +234,11 @@ class Realm(Stocks):
 
     def fiefs_of(self, seat: int) -> list[int]:
         """E4 The regions whose title a seat has, custody left out."""
-        if seat not in self.title:
-            return []
-        return [
-            region
-            for region, holder in enumerate(self.title)
-            if holder == seat and self.custody[region] == GRANTED
-        ]
+        regions: list[int] = []
+        for region, holder in enumerate(self.title):
+            if holder == seat and self.custody[region] == GRANTED:
+                regions.append(region)
+        return regions
 
     def holds_region(self, seat: int, region: int) -> bool:
         """§6.2 Does one player hold all villages of the region?"""

@@ -27,7 +27,7 @@ from homage.games.fief1984.rules.p4_forces import (
     bind_to_attack,
     rivals,
 )
-from homage.games.fief1984.rules.p4_trips import Trip, may_sally, trips_of
+from homage.games.fief1984.rules.p4_trips import Trip, may_sally, may_travel, trips_of
 
 
 class Movement(Step[Realm]):
@@ -60,7 +60,7 @@ class MovementSlot(Question[Realm]):
 
     def waits(self, g: Realm) -> bool:
         for lord in range(LORD_COUNT):
-            if g.family[lord] == self.seat and (may_sally(g, lord) or trips_of(g, lord)):
+            if g.family[lord] == self.seat and (may_travel(g, lord) or may_sally(g, lord)):
                 return True
         for place in g.forces_of(self.seat):
             if announcements(g, place):

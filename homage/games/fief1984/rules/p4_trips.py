@@ -66,6 +66,17 @@ def trips_of(g: Realm, lord: int) -> list[Trip]:
     return found
 
 
+def may_travel(g: Realm, lord: int) -> bool:
+    """§4 Is any trip open to a lord?"""
+    origin = g.where[lord]
+    if g.trips[lord] < TRIPS and origin < g.board.village_count and not g.is_besieged(origin):
+        for target in g.board.neighbours[origin]:
+            if destination(g, g.family[lord], origin, target) != NOBODY:
+                return True
+        return False
+    return len(trips_of(g, lord)) > 0
+
+
 def add_trips_from_road(g: Realm, found: list[Trip], lord: int, origin: int) -> None:
     """M7, M17, M18 A force on the road goes into the village, back, or as a guest through it."""
     board = g.board
