@@ -80,7 +80,7 @@ def options(draw: st.DrawFn, seats: int) -> dict[str, Any]:
 @st.composite
 def positions(draw: st.DrawFn) -> Realm:
     """A sound table in the middle of a game, before a turn begins."""
-    seats = draw(st.integers(2, 4))
+    seats = draw(st.integers(*GAME.players))
     chosen = GAME.settled(draw(options(seats)), seats)
     board = Board(chosen["board"]) if chosen["board"] else standard_board(chosen["map"])
     g = Realm.empty(board, Settings(chosen, 1), seats)
@@ -93,8 +93,9 @@ def positions(draw: st.DrawFn) -> Realm:
     raise_fiefs(draw, g)
     besiege(draw, g)
     invest(draw, g)
+    g.weather = [int(draw(st.integers(0, 4)) == 4) for _ in g.weather]
     for _ in range(draw(st.integers(0, HAND * seats))):
-        seat, kind = draw(st.integers(0, seats - 1)), draw(st.integers(LORD_COUNT, g.cards - 1))
+        seat, kind = draw(st.integers(0, seats - 1)), draw(st.integers(0, g.cards - 1))
         if g.hand_size[seat] < HAND and g.deck[kind]:
             g.draw(seat, kind)
     return g
@@ -169,6 +170,18 @@ def besiege(draw: st.DrawFn, g: Realm) -> None:
             g.arrivals += 1
             g.standing[place], g.arrived[place], g.chosen[place] = standing, g.arrivals, 1
             follow(draw, g, seat, place)
+
+
+@st.composite
+def sorties(draw: st.DrawFn, g: Realm) -> None:
+    """M11 Lords of besieged villages have gone out to fight, some with soldiers."""
+    for lord in range(LORD_COUNT):
+        place = g.where[lord]
+        if not 0 <= place < g.board.village_count or g.is_in_bad_weather(place):
+            continue
+        if g.is_besieged(place) and draw(st.booleans()):
+            men = draw(st.integers(0, g.soldiers[place])) if g.leads(lord) else 0
+            g.shift(place, g.board.gate(place), men, [lord])
 
 
 def follow(draw: st.DrawFn, g: Realm, seat: int, place: int) -> None:

@@ -20,7 +20,7 @@ from homage.games.fief1984.rules.p6_negotiations import Negotiations
 from homage.games.fief1984.rules.p6_talks import OpenTalks, TalkSlot
 from homage.games.fief1984.rules.turn import Turn
 from tests.conformance import check_offers, look
-from tests.games.fief1984.anywhere import options, positions
+from tests.games.fief1984.anywhere import options, positions, sorties
 from tests.scale import scale
 
 EXAMPLES = scale("drawn games")
@@ -116,6 +116,9 @@ def test_laws_hold_from_any_position(data: st.DataObject) -> None:
     """On from any phase, in a sound position with sieges, guests, gifts, custody and clergy."""
     g = data.draw(positions())
     g.turn = 2
-    g.then(Consequences(), *PHASES[data.draw(st.integers(0, len(PHASES) - 1)) :], Turn())
+    phase = data.draw(st.integers(0, len(PHASES) - 1))
+    if isinstance(PHASES[phase], Combat):
+        data.draw(sorties(g))
+    g.then(Consequences(), *PHASES[phase:], Turn())
     g.settle()
     play(data, g, ROWS)
