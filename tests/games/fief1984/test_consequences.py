@@ -444,7 +444,7 @@ def test_e4_custody_counts_for_nobody_and_e2_titles_pass_one_at_a_time() -> None
     assert g.ending == BY_FIEFS and g.fiefs_of(1) == [BOURG, EAST] and g.title[SIGY] == 0
 
 
-def test_e2_the_goal_is_looked_at_before_the_next_capital_passes() -> None:
+def test_e1_the_goal_is_looked_at_before_the_next_capital_passes() -> None:
     g = given(goal=2)
     put(g, 0, "blaye", 1, "jean")
     put(g, 1, "bourg", 1, "henri")
@@ -458,7 +458,7 @@ def test_e2_the_goal_is_looked_at_before_the_next_capital_passes() -> None:
     assert g.title[EAST] == 0, "the game was over before it could pass"
 
 
-def test_f19_a_fief_without_a_capital_is_taken_by_nobody() -> None:
+def test_f11_a_fief_without_a_capital_is_taken_by_nobody() -> None:
     g = given()
     put(g, 0, "bourg", 1, "jean")
     put(g, 1, f"{g.board.villages[-1]}-gate", 1)

@@ -209,3 +209,12 @@ def test_1_the_example_of_roland() -> None:
     begin(g, PlayingOfCards())
     when(g, "chance draw henri", "chance draw eric", "chance draw plague")
     assert g.hand_size == [3, 3, 3] and list(g.awaited()) == [0]
+
+
+def test_c1_each_card_drawn_is_shown_once_to_its_owner() -> None:
+    """C1 What somebody has seen is not taken back."""
+    g = given()
+    begin(g, Dealing(0, 2))
+    g.shown = 7
+    when(g, "chance draw sun", "chance draw henri")
+    assert g.shown == 9 and g.hand_size[0] == 2

@@ -307,14 +307,14 @@ def test_n3_a_deal_may_have_a_single_term() -> None:
     assert g.given[village("beaujeu")] == 1
 
 
-def test_r15_a_deal_has_eight_terms_at_the_most() -> None:
+def test_n3_a_deal_has_eight_terms_at_the_most() -> None:
     g = lord_of_blaye()
     terms = ("pay-100", *[f"give-{slug}" for slug in g.board.villages[:8]])
     assert read_deal(g, terms[:8]) is not None and read_deal(g, terms) is None
 
 
 def test_n8_a_deal_is_spelt_in_one_way() -> None:
-    """N8, R15 A second blank would be a second spelling of what was refused."""
+    """N8 A second blank would be a second spelling of what was refused."""
     g = lord_of_blaye()
     begin(g, TalkSlot(0))
     for text in ("propose 1  pay-100", "propose 1 pay-100 ", "propose 1\tpay-100"):
