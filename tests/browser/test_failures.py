@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import DESK, Served, Visitor, sitters
 from tests.browser.player import Typist, chronicle, offers, until, wait_until_asked
@@ -95,8 +95,12 @@ def test_browser_a_late_answer_of_a_second_tab_is_told_on_the_page(visitor: Visi
     other = visitor.tab()
     other.goto(page.url)
     wait_until_asked(other)
-    held: list[Any] = []
-    other.route("**/answer*", held.append)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    other.route("**/answer*", hold)
     text = offers(other)[0]
     other.locator(f'[data-text="{text}"]').click()
     until(other, "!!document.querySelector('.choice:disabled')")
@@ -104,7 +108,7 @@ def test_browser_a_late_answer_of_a_second_tab_is_told_on_the_page(visitor: Visi
     player.play(2)
     wait_until_asked(page)
     expect(other.get_by_role("log")).to_contain_text(chronicle(page)[-1])
-    held[0].continue_(post_data=json.dumps({**json.loads(held[0].request.post_data), "text": "done 7"}))
+    held[0].continue_(post_data=json.dumps({**json.loads(held[0].request.post_data or ""), "text": "done 7"}))
     alert = other.get_by_role("alert")
     expect(alert).to_have_count(1)
     expect(alert).to_contain_text("question")

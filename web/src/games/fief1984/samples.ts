@@ -11,6 +11,7 @@ import type { PieceSample } from '../face';
 import Hamlet from './Hamlet.svelte';
 import { MARKS } from './marks';
 
+/** Its name is told by the ids of texts, with commas between; a number stands for itself. */
 function piece(name: string, half: number, component: unknown, props: Record<string, unknown>): PieceSample {
   return { name, half, component: component as Component<Record<string, unknown>>, props };
 }
@@ -18,15 +19,15 @@ function piece(name: string, half: number, component: unknown, props: Record<str
 const seats = SEAT_COLOURS.map((colour, index) => ({ colour, figure: SEAT_CHARGES[index] ?? '' }));
 
 export const samples: PieceSample[] = [
-  piece('village', 50, Hamlet, { castle: false }),
-  piece('village, held', 50, Hamlet, { castle: false, holder: 'gules' }),
-  piece('castle', 50, Hamlet, { castle: true }),
-  piece('castle, held', 50, Hamlet, { castle: true, holder: 'azure' }),
-  ...seats.map((seat) => piece(`${seat.colour}, ${seat.figure}`, 22, Shield, seat)),
-  ...seats.map((seat, index) => piece(`soldiers, ${seat.colour}`, 26, Counter, { ...seat, number: [1, 4, 7, 12, 18, 30][index] })),
+  piece('piece-village', 50, Hamlet, { castle: false }),
+  piece('piece-village, piece-held', 50, Hamlet, { castle: false, holder: 'gules' }),
+  piece('piece-castle', 50, Hamlet, { castle: true }),
+  piece('piece-castle, piece-held', 50, Hamlet, { castle: true, holder: 'azure' }),
+  ...seats.map((seat) => piece(`colour-${seat.colour}, charge-${seat.figure}`, 22, Shield, seat)),
+  ...seats.map((seat, index) => piece(`piece-soldiers, colour-${seat.colour}`, 26, Counter, { ...seat, number: [1, 4, 7, 12, 18, 30][index] })),
   ...(['lord', 'bishop', 'cardinal', 'king'] as const).map((rank, index) =>
-    piece(rank, 30, Disc, { ...seats[index], initial: 'HGLC'.charAt(index), rank }),
+    piece(`piece-${rank}`, 30, Disc, { ...seats[index], initial: 'HGLC'.charAt(index), rank }),
   ),
-  ...[1, 2, 3, 4, 5, 6].map((value) => piece(`die, ${value}`, 20, Die, { value })),
-  ...Object.entries(MARKS).map(([name, path]) => piece(name, 20, Glyph, { path, size: 32 })),
+  ...[1, 2, 3, 4, 5, 6].map((value) => piece(`piece-die, ${value}`, 20, Die, { value })),
+  ...Object.entries(MARKS).map(([name, path]) => piece(`piece-${name}`, 20, Glyph, { path, size: 32 })),
 ];
