@@ -4,10 +4,11 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from homage.games.fief1984.data import TITLES
+from homage.games.fief1984.data import COLOURS, TITLES
 
 BOARD_SLUG: Final = re.compile(r"[a-z0-9_]{1,40}\Z")
 SLUG: Final = re.compile(r"[a-z][a-z0-9_]{0,39}\Z")
+COLOUR: Final = re.compile(r"#[0-9a-fA-F]{6}\Z")
 MOST_VILLAGES: Final = 40
 MOST_REGIONS: Final = 10
 REGION_SIZES: Final = (2, 5)
@@ -79,7 +80,7 @@ def faults_of_villages(data: Mapping[str, Any]) -> list[str]:
 
 
 def faults_of_regions(data: Mapping[str, Any]) -> list[str]:
-    """A region has two to five villages, and a title."""
+    """A region has two to five villages, and a title; it may have a colour and an edge of the board."""
     found: list[str] = []
     least, most = REGION_SIZES
     if len(data["regions"]) > MOST_REGIONS:
@@ -90,6 +91,11 @@ def faults_of_regions(data: Mapping[str, Any]) -> list[str]:
             found.append(f"{region['id']}: a region has {least} to {most} villages, this one has {size}")
         if region.get("title") not in TITLES:
             found.append(f"{region['id']}: “title” must be one of {', '.join(TITLES)}")
+        colour, edge = region.get("colour", COLOURS[0]), region.get("edge", "")
+        if not isinstance(colour, str) or not COLOUR.match(colour):
+            found.append(f"{region['id']}: “colour” must be like #d8402a, or left out")
+        if not isinstance(edge, str):
+            found.append(f"{region['id']}: “edge” must be a word, or left out")
     return found
 
 

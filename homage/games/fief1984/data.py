@@ -75,3 +75,8 @@ BY_TURNS: Final = 3
 
 PHASES: Final = ("cards", "revenues", "purchases", "movement", "combat", "negotiations")
 TITLES: Final = ("duchy", "county", "barony")
+# Of regions whose board names none, in their order.
+COLOURS: Final = (
+    *("#a9b82f", "#5a8db5", "#d8402a", "#e07b22", "#d9b8a6"),
+    *("#cf9d1e", "#7d6aa5", "#4f9a8b", "#b0607f", "#8a7f6d"),
+)

@@ -8,7 +8,7 @@ from homage.engine.values import NOBODY, NUMBER, Action, Value
 from homage.games.fief1984.actions.combat import Fight
 from homage.games.fief1984.actions.movement import Attack
 from homage.games.fief1984.advice import odds
-from homage.games.fief1984.data import ASSAULTING, ATTACKING, GRANTED, STANDINGS
+from homage.games.fief1984.data import ASSAULTING, ATTACKING, COLOURS, GRANTED, STANDINGS
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.p5_battle import (
     Battle,
@@ -105,8 +105,8 @@ def drawn_board(g: Realm) -> Json:
                 "id": region["id"],
                 "name": region["name"],
                 "title": region["title"],
-                "colour": region["colour"],
-                "edge": region["edge"],
+                "colour": region.get("colour", COLOURS[at]),
+                "edge": region.get("edge", ""),
                 "villages": [board.villages[village] for village in board.in_region[at]],
             }
             for at, region in enumerate(data["regions"])

@@ -9,6 +9,8 @@ import pytest
 
 from homage.games.fief1984.board import Board, standard_board
 from homage.games.fief1984.board_faults import board_faults
+from homage.games.fief1984.data import COLOURS
+from homage.games.fief1984.fief import GAME
 
 Data = dict[str, Any]
 
@@ -98,6 +100,9 @@ def spoil(board: Data, path: str, value: Any) -> Data:
         ("villages.0.bishopric", "rome", "beaujeu: the bishopric 'rome' is not on the board"),
         ("villages.0.region", "duchy_sigy", "duchy_sigy: a region has 2 to 5 villages, this one has 6"),
         ("regions.0.title", "empire", "duchy_tournus: “title” must be one of duchy, county, barony"),
+        ("regions.0.colour", "red", "duchy_tournus: “colour” must be like #d8402a, or left out"),
+        ("regions.0.colour", None, "duchy_tournus: “colour” must be like #d8402a, or left out"),
+        ("regions.0.edge", 3, "duchy_tournus: “edge” must be a word, or left out"),
         ("bishoprics.0.id", "cluny", "cluny: no village lies in this bishopric"),
         ("alternative_bishoprics", [], "“alternative_bishoprics” must give a bishopric for village ids"),
         (
@@ -181,3 +186,7 @@ def test_board_a_small_board_of_ones_own_can_be_built() -> None:
     assert board_faults(small) == []
     board = Board(small)
     assert board.place_count == 4 + 6 + 4 and board.names.slugs["card"][-1] == "bishop_see"
+    state = GAME.setup({"board": small}, 2)
+    state.settle()
+    drawn = GAME.view(GAME.sight(state, 0))["facts"]["board"]["regions"]
+    assert [(region["colour"], region["edge"]) for region in drawn] == [(COLOURS[0], ""), (COLOURS[1], "")]
