@@ -38,7 +38,7 @@ class Consequences(Step[Realm]):
         for region in range(len(g.title)):
             taker = taker_of(g, region)
             if taker != NOBODY:
-                g.then(Conquest(taker, region), NameBearer(taker, region), Tenure(taker, region), Consequences())
+                g.then(Conquest(taker, region), NameBearer(taker, region), Tenure(region), Consequences())
                 return
         g.then(Aftermath())
 
@@ -189,15 +189,15 @@ class RoyalAnswer(Question[Realm]):
 
 
 class Tenure(Step[Realm]):
-    """F13, E1, E2 A taker without a lord has lost the title already; else it counts, and the goal is looked at.
+    """F13, E1, E2 A taker without a lord has lost the title already; else the goal is looked at.
 
     Families without a lord are seen to when all capitals are settled (K18, `Aftermath`).
     """
 
-    fields = (("seat", SEAT), ("region", REGION))
+    fields = (("region", REGION),)
 
-    def __init__(self, seat: int, region: int) -> None:
-        self.seat, self.region = seat, region
+    def __init__(self, region: int) -> None:
+        self.region = region
 
     def run(self, g: Realm) -> None:
         if is_lordless(g, self.region):
