@@ -6,12 +6,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from homage.engine.errors import BadRecord, RulesError
+from homage.engine.errors import BadOption, BadRecord, RulesError
 from homage.engine.journal import Journal
 from homage.engine.record import Record, read_record
 from homage.engine.values import NOBODY, message
 from homage.registry import game_named
-from homage.words import Texts
+from homage.words import LANGUAGES, Texts
 
 
 def replay(
@@ -40,7 +40,11 @@ def replay(
     """
     if check and file.is_dir():
         return check_directory(file)
+    if lang not in LANGUAGES:
+        raise BadOption(f"There are no words in “{lang}”; there are {' and '.join(LANGUAGES)}.")
     record = opened(file)
+    if seat is not None and not NOBODY <= seat < record.seats:
+        raise BadOption(f"This game has the seats 0 to {record.seats - 1}, and -1 for a spectator.")
     if check or secret:
         print(f"{file}: {checked(record, bytes.fromhex(secret) if secret else b'')}")
         return 0
@@ -110,7 +114,7 @@ def chronicle(record: Record, lang: str, seat: int | None) -> list[str]:
     """The sentences of a record."""
     game = game_named(record.game)
     journal = Journal(game, record)
-    texts = Texts(game, lang if lang in ("en", "fr") else "en")
+    texts = Texts(game, lang)
     word = "Place" if lang == "fr" else "Seat"
     lexicon = texts.lexicon(journal.state, [f"{word} {number + 1}" for number in range(record.seats)])
     events = journal.told if seat is None else [event for _, event in journal.events(seat)]

@@ -114,6 +114,8 @@ def test_replay_tells_checks_and_finds_broken_rows(tmp_path: Path) -> None:
     assert "Place 1" in homage("replay", str(kept), "--lang", "fr")
     assert "none" in homage("replay", str(kept), "--seat", "-1")
     assert "in order" in homage("replay", str(kept), "--check")
+    assert "seats 0 to 1" in homage("replay", str(kept), "--seat", "2", status=2)
+    assert "en and fr" in homage("replay", str(kept), "--lang", "de", status=2)
     text = kept.read_text()
     kept.write_text(text.replace("0 bid 1", "0 bid 9"))
     assert "0 bid 9" in homage("replay", str(kept), "--check", status=2)

@@ -23,4 +23,5 @@ test('only new throws lie on the table, the last ones, each with who threw', () 
   ]);
   expect(freshThrows(lines, 0, 1)).toEqual([{ n: 4, seat: null, dice: [6] }]);
   expect(freshThrows(lines, 4, 6)).toEqual([]);
+  expect(freshThrows(Array.from({ length: 13 }, (_, n) => line(n + 1, { pips: 3 })), 0, 6)).toEqual([]);
 });

@@ -18,9 +18,13 @@ export function diceOf(args: Record<string, Argument>): number[] {
   return values.every(isPip) ? values : [];
 }
 
+/** More new lines than this are no news but a chronicle that is read again, or a game that was wound on. */
+const NEWS = 12;
+
 /** The throws that are new after a line, the last ones, at most so many. */
 export function freshThrows(lines: readonly Event[], after: number, most: number): Throw[] {
   const found: Throw[] = [];
+  if (lines.filter((line) => line.n > after).length > NEWS) return found;
   for (const { n, message } of lines) {
     if (n <= after) continue;
     const dice = diceOf(message.args);

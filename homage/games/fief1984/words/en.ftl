@@ -673,7 +673,7 @@ ask-revolt-die = How bad is the revolt in { $region-the }? A die tells.
 ask-wreck-choice = Which mill or press of { $region-the } does { $seat } have destroyed?
 ask-storm-choice = Which castle of { $region-the } do the rebels storm, as { $seat } wills?
 ask-storm-die = The rebels storm the castle of { $village }: a die tells how many die.
-ask-tithe-slot = Which tithes does { $seat } show?
+ask-tithe-slot = Which tithes does { $seat } levy?
 ask-purchase-slot = What does { $seat } buy?
 
 ## Why not
