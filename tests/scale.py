@@ -13,7 +13,7 @@ SIZES: Final = {
     "random games": (2, 1000),  # at each seat count
     "steward games": (10, 200),
     "four stewards": (6, 100),
-    "drawn games": (40, 2000),
+    "drawn games": (30, 2000),
 }
 
 

@@ -19,12 +19,13 @@ from homage.games.fief1984.rules.p5_combat import Combat
 from homage.games.fief1984.rules.p6_negotiations import Negotiations
 from homage.games.fief1984.rules.p6_talks import OpenTalks, TalkSlot
 from homage.games.fief1984.rules.turn import Turn
-from tests.conformance import check_offers, look
+from tests.conformance import Luck, check_offers, check_sights, look
 from tests.games.fief1984.anywhere import options, positions, sorties
 from tests.scale import scale
 
 EXAMPLES = scale("drawn games")
 ROWS = 150  # of each game
+LOOK = 25  # rows from one look with everybody's eyes to the next
 SETTINGS = settings(
     max_examples=EXAMPLES,
     deadline=None,
@@ -80,10 +81,12 @@ def play(data: st.DataObject, state: Realm, rows: int) -> None:
     """Arbitrary choices, the laws looked at after each; a failure is shrunk to few rows and early offers."""
     assert not state.faults(), state.faults()
     played: list[str] = []
-    for _ in range(data.draw(st.integers(0, rows), "rows")):
+    for row in range(data.draw(st.integers(0, rows), "rows")):
         awaited = list(state.awaited())
         if not awaited:
             break
+        if row % LOOK == 0:
+            check_sights(GAME, state, Luck(row))
         check_offers(state)
         if isinstance(state.question(), SETTLED):
             check_settled(state)
