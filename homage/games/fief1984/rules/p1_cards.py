@@ -1,11 +1,13 @@
 """Phase 1, the playing of the cards: dealing, a player's slot, lords and bishops, exchange and discards."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from homage.engine.state import Question, Step
 from homage.engine.values import CHANCE, NOBODY, NUMBER, SEAT, Action
 from homage.games.fief1984.actions.cards import Discard, Elevate, Lay, Murder, Ordain, StirUp, Swap, Unleash
 from homage.games.fief1984.actions.common import Done, Draw
+from homage.games.fief1984.board_faults import MOST_VILLAGES
 from homage.games.fief1984.data import (
     ASSASSINATION,
     BAD_WEATHER,
@@ -32,6 +34,8 @@ from homage.games.fief1984.events.cards import (
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.consequences import Consequences
 from homage.games.fief1984.rules.p1_attacks import JusticeAnswer, Onslaught, RevoltDie
+
+DRAWS: Final = [Draw(card) for card in range(FIRST_BISHOP + MOST_VILLAGES)]  # a see has a village, or more
 
 
 class PlayingOfCards(Step[Realm]):
@@ -75,7 +79,7 @@ class CardDeal(Question[Realm]):
         return (CHANCE,)
 
     def choices(self, g: Realm, seat: int) -> Sequence[Action]:
-        return [Draw(card) for card, count in enumerate(g.deck) if count]
+        return [DRAWS[card] for card, count in enumerate(g.deck) if count]
 
     def weights(self, g: Realm) -> Sequence[int]:
         return [count for count in g.deck if count]
