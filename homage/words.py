@@ -94,7 +94,8 @@ class Texts:
     def named(self, kind: str, slug: str, given: Mapping[str, str]) -> dict[str, str]:
         """The forms of one name: as the game gives them, else as the words file has them."""
         if given:
-            return {**declined(given["name"], self.language), **given}
+            forms = {**declined(given["name"], self.language), **given}
+            return {form: text.replace("'", "’") for form, text in forms.items()}
         ident = f"{kind}-{slug}".replace("_", "-")
         if not self.has(ident):
             return declined(humanised(slug), self.language)

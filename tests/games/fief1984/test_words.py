@@ -183,10 +183,10 @@ def test_words_the_lexicon_holds_every_name_with_its_forms() -> None:
     words = Texts(GAME, "fr").lexicon(g, NAMES)
     assert words["village"]["les_essarts"] == {"name": "Les Essarts", "de": "des Essarts", "a": "aux Essarts"}
     assert words["region"]["barony_north"] == {
-        "name": "Baronnie de l'Épervier",
-        "le": "la baronnie de l'Épervier",
-        "de": "de la baronnie de l'Épervier",
-        "a": "dans la baronnie de l'Épervier",
+        "name": "Baronnie de l’Épervier",
+        "le": "la baronnie de l’Épervier",
+        "de": "de la baronnie de l’Épervier",
+        "a": "dans la baronnie de l’Épervier",
     }
     assert words["lord"]["henri"]["de"] == "d’Henri"
     assert words["place"]["bourg-from-villeneuve"]["name"] == "Bourg, par la route de Villeneuve"
