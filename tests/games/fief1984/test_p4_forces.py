@@ -265,7 +265,7 @@ def test_m7_no_crossing_while_another_besieges() -> None:
     slot(g)
     assert offers(g, 0) == ["done", "move henri villeneuve 0..6"]
     when(g, "0 done")
-    assert standing(g, FROM_VILLENEUVE) == WAITING
+    assert standing(g, FROM_VILLENEUVE) == WAITING and told(g)[-1] == "passage-lapsed"
     assert not g.awaited()
 
 

@@ -130,6 +130,15 @@ class PassageRefused(Event):
         self.seat, self.guest, self.place = seat, guest, place
 
 
+class PassageLapsed(Event):
+    """Alice has not used the way through Bourg: the leave has lapsed."""
+
+    fields = (("seat", SEAT), ("place", PLACE))
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat, self.place = seat, place
+
+
 EVENTS = (
     Travelled,
     SoldiersCollected,
@@ -145,4 +154,5 @@ EVENTS = (
     PassageAsked,
     PassageGranted,
     PassageRefused,
+    PassageLapsed,
 )

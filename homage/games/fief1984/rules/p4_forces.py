@@ -12,6 +12,7 @@ from homage.games.fief1984.events.movement import (
     AttackForced,
     PassageAsked,
     PassageGranted,
+    PassageLapsed,
     PassageRefused,
     SiegeContinued,
     SiegeLaid,
@@ -159,6 +160,7 @@ class ForcesDue(Step[Realm]):
         for place in g.forces_of(self.seat):
             if has_let_it_lapse(g, place):
                 g.standing[place] = WAITING
+                g.tell(PassageLapsed(self.seat, place))
 
 
 class RightOfWay(Question[Realm]):

@@ -181,6 +181,7 @@ passage-granted = { $seat } grants { $guest } the way through { $place-village }
    *[other] {" "}for { $crowns } crowns.
 }
 passage-refused = { $seat } refuses { $guest } the way through { $place-village }.
+passage-lapsed = { $seat } has not used the way through { $place-village }: the leave has lapsed.
 
 ## What happened: combat
 

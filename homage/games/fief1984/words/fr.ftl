@@ -182,6 +182,7 @@ passage-granted = { $seat } accorde { $guest-a } le droit de traverser { $place-
    *[other] {" "}pour { $crowns } écus.
 }
 passage-refused = { $seat } refuse { $guest-a } le passage par { $place-village }.
+passage-lapsed = { $seat } n’a pas usé de son droit de traverser { $place-village } : il s’éteint.
 
 ## Ce qui s’est passé : combats
 

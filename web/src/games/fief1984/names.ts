@@ -187,6 +187,7 @@ export type EventId =
   | 'nobody-left'
   | 'passage-asked'
   | 'passage-granted'
+  | 'passage-lapsed'
   | 'passage-refused'
   | 'plague-broke'
   | 'plague-dead'
@@ -304,6 +305,7 @@ export interface EventArguments {
   'nobody-left': { seat: `seat:${string}`; foe: `seat:${string}`; village: `village:${string}` };
   'passage-asked': { seat: `seat:${string}`; occupant: `seat:${string}`; place: `place:${string}`; crowns: number };
   'passage-granted': { seat: `seat:${string}`; guest: `seat:${string}`; place: `place:${string}`; crowns: number };
+  'passage-lapsed': { seat: `seat:${string}`; place: `place:${string}` };
   'passage-refused': { seat: `seat:${string}`; guest: `seat:${string}`; place: `place:${string}` };
   'plague-broke': { region: `region:${string}` };
   'plague-dead': { seat: `seat:${string}`; place: `place:${string}`; soldiers: number };
