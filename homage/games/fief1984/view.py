@@ -253,9 +253,11 @@ def battle(g: Realm) -> Json | None:
         return None
     for step in g.agenda[::-1]:
         if isinstance(step, Exchange):
-            return fight(g, step.attackers, step.defenders, step.village, step.dice)
-        if isinstance(step, Battle):
-            return fight(g, step.attackers, step.defenders, step.village, ())
+            fought = fight(g, step.attackers, step.defenders, step.village, step.dice)
+            return {**fought, "attacker": step.attacker, "defender": step.defender}
+        if isinstance(step, Battle):  # one side may have fallen to the last counter already
+            fought = fight(g, step.attackers, step.defenders, step.village, ())
+            return {**fought, "attacker": step.attacker, "defender": step.defender}
         if isinstance(step, Alliance):
             return fight(g, roads_of(g, step.seat, step.village), (step.village,), step.village, ())
     return None  # losses with no battle round them

@@ -234,7 +234,7 @@ def test_k14_the_losses_of_allies_are_shown_as_a_battle_too() -> None:
     assert told is not None and told["village"] == "bourg" and told["attacker_dice"] == []
 
 
-def test_k4_a_side_that_is_gone_is_nobodys() -> None:
+def test_k4_a_side_that_is_gone_is_still_named() -> None:
     g = storming()
     begin(g, Battle(village("bourg"), 0, 1, (place("bourg-from-villeneuve"),), (village("bourg"),)))
     when(g, "chance die 6", "chance die 6", "chance die 1")
@@ -242,7 +242,7 @@ def test_k4_a_side_that_is_gone_is_nobodys() -> None:
     assert (told["attacker"], told["defender"]) == (0, 1) and list(g.awaited()) == [1]
     empty = Exchange(village("bourg"), 0, 1, (place("bourg-from-st_vivien"),), (village("bourg"),), ())
     g.agenda.append(empty)
-    assert shown(g)["battle"]["attacker"] is None
+    assert shown(g)["battle"]["attacker"] == 0, "nobody of his stands there any more"
     g.agenda[:] = [Casualties(1, village("bourg"), (village("bourg"),), 1, 0)]
     assert shown(g)["battle"] is None
 
