@@ -86,11 +86,15 @@ async def test_socket_follows_the_curtain(server: Process) -> None:
 async def test_reader_who_comes_back_is_told_what_he_missed_and_nothing_twice(server: Process) -> None:
     browser = open_at(server, person("Anne"), bot(), options={"rounds": 5})
     lines: list[dict[str, Any]] = []
+
+    def read(message: dict[str, Any]) -> bool:
+        lines.extend(message.get("events", []))
+        return bool(message.get("choices"))
+
     for _ in range(6):
         since = lines[-1]["n"] if lines else 0
         async with dial(server, browser, since) as socket:
-            view = await heard(socket, lambda message: bool(message.get("choices")))
-            lines += view["events"]
+            view = await heard(socket, read)
             await socket.send(
                 json.dumps({"question": view["question"]["token"], "text": view["choices"][0]["text"]})
             )
