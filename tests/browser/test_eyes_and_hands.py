@@ -151,6 +151,7 @@ def test_browser_at_200_percent_nothing_is_cut_off(browser: Browser, served: Ser
     for _ in range(6):
         player.play(1)
         wait_until_asked(page)
+        page.wait_for_timeout(400)  # what still moves comes to rest
         assert wide(page) <= 0 and page.evaluate(CUT_OFF) == []
         for one in page.locator(".question .choice").all():
             one.scroll_into_view_if_needed()
@@ -178,7 +179,8 @@ def test_browser_wishes_of_the_eyes_are_honoured(
         assert running == 0, "things on the map turn for ever"
     if "forced_colors" in eyes:
         assert page.evaluate("matchMedia('(forced-colors: active)').matches")
-        assert page.locator(".question .choice").first.is_visible()
+        wait_until_asked(page)
+        expect(page.locator(".question .choice").first).to_be_visible()
     assert len(page.screenshot(path=tmp_path / "eyes.png")) > 10_000
     assert visitor.said == []
     visitor.context.close()
