@@ -35,7 +35,8 @@ SAMPLE: Final = 300
 SEED: Final = 1
 GOAL: Final = 0.85
 CAUGHT: Final = ("killed", "timeout", "suspicious", "segfault")
-TAIL: Final = 2000  # characters of mutmut's words that are told when it fails
+TAIL: Final = 30  # lines of mutmut's words that are told when it fails
+SPINNER: Final = re.compile("[\u2800-\u28ff] ")
 NO_SUCH: Final = "none"  # the name of no mutant: all are made, and none is tried
 
 
@@ -90,7 +91,7 @@ class Workshop:
         with self.start(*words) as done:
             said, _ = done.communicate()
         if done.returncode and f"Filter: ('{NO_SUCH}',)" not in said:
-            raise Unready(said[-TAIL:])
+            raise Unready(last_words(said, done.returncode))
         return said
 
     def start(self, *words: str) -> subprocess.Popen[str]:
@@ -127,7 +128,7 @@ class Workshop:
                 done = re.findall(r" (\d+)/\d+ ", said[-400:])
                 bar.update(task, completed=int(done[-1]) if done else 0)
         if running.returncode:
-            raise Unready(said[-TAIL:])
+            raise Unready(last_words(said, running.returncode))
         fates = self.fates()
         caught = [name for name in names if fates[name] in CAUGHT]
         return Run(len(names), len(caught), [self.survivor(name) for name in names if name not in caught])
@@ -155,6 +156,12 @@ class Workshop:
                     found, body = node.lineno, node.body
                     break
         return found
+
+
+def last_words(said: str, code: int) -> str:
+    """What mutmut said at the end, without the frames of its spinner, and with which code it ended."""
+    lines = [line for line in said.splitlines() if line.strip() and not SPINNER.match(line)]
+    return "\n".join([*lines[-TAIL:], f"mutmut ended with {code}."])
 
 
 def fast_tests() -> list[str]:
