@@ -432,3 +432,11 @@ def test_m21_a_siege_that_turns_into_an_assault_has_spoken_this_turn() -> None:
     put(g, 0, "st_vivien", 2, "jean")
     when(slot(g), "0 move jean bourg 2")
     assert standing(g, FROM_VILLENEUVE) == ASSAULTING and g.chosen[place(FROM_VILLENEUVE)] == g.turn
+
+
+def test_m13_ones_own_soldiers_on_every_road_close_none() -> None:
+    g = given()
+    put(g, 0, "beaujeu", 2, "henri")
+    force(g, 0, "beaujeu-from-la_salle", WAITING, 1)
+    force(g, 0, "beaujeu-from-st_ciers", WAITING, 1)
+    assert "move henri la_salle 0..2" in offers(slot(g), 0)
