@@ -278,6 +278,19 @@ def test_k4_more_than_300_ways_are_asked_in_steps() -> None:
     assert not g.awaited()
 
 
+def test_k4_in_steps_too_all_soldiers_may_be_spared() -> None:
+    """K4 That no soldier falls is no loss to tell of; then the lords are named one by one."""
+    g = given()
+    put(g, 1, BOURG, 3, *LORDS[:10])
+    begin(g, Casualties(1, village(BOURG), (village(BOURG),), 5, 0))
+    when(g, "1 lose 0")
+    assert told(g) == []
+    when(g, *[f"1 lose 0 {slug}" for slug in LORDS[:5]])
+    assert g.soldiers[village(BOURG)] == 3
+    assert g.lords_at(village(BOURG)) == list(range(5, 10))
+    assert told(g) == ["counters-lost"] * 5
+
+
 def test_k4_only_what_is_offered_can_be_lost() -> None:
     g = henri_against_roland()
     dice(g, 3, 2, 5)
