@@ -163,6 +163,7 @@ def test_a_game_must_bring_its_own(call: object) -> None:
 def test_a_reason_names_its_rule() -> None:
     assert (Reason("M10").rule, Reason("M10").about) == ("M10", None)
     assert list(Game().blunders(State([], 0), 0, Keep())) == []
+    assert Game().clock(State([], 0), Keep()) == 0
 
 
 def test_a_playout_ends_the_game_or_stops_where_it_was_told_to() -> None:

@@ -2,7 +2,7 @@
 
 from homage.engine.values import NOBODY
 from homage.games.fief1984.data import ATTACKING, BESIEGING, GUEST, WAITING
-from homage.games.fief1984.rules.p4_movement import Movement
+from homage.games.fief1984.rules.p4_movement import Movement, MovementSlot
 from tests.games.fief1984.bourg import (
     BOURG,
     FROM_VILLENEUVE,
@@ -360,3 +360,13 @@ def test_k16_who_comes_later_stands_behind_in_the_order() -> None:
 def test_m6_until_it_has_spoken_a_force_waits() -> None:
     g = before_bourg()
     assert list(g.awaited()) == [0] and standing(g, FROM_VILLENEUVE) == WAITING
+
+
+def test_m13_a_lord_whose_every_road_is_closed_is_not_asked() -> None:
+    """M13, §4 Guests stand on both roads of Tournus: his slot passes by itself."""
+    g = given()
+    put(g, 0, "tournus", 1, "henri")
+    force(g, 1, "tournus-from-st_andromy", GUEST, 1, "jean")
+    force(g, 2, "tournus-from-pugnac", GUEST, 1, "louis")
+    begin(g, MovementSlot(0))
+    assert not g.agenda
