@@ -36,6 +36,7 @@ def test_browser_the_page_speaks_french_alone(browser: Browser, served: Served) 
     page = visitor.visit()
     page.get_by_role("button", name="Commencer la partie").wait_for()
     page.locator("summary").click()
+    page.wait_for_load_state("networkidle")
     assert english(page.evaluate(TEXTS)) == [], "start page"
     table = visitor.table(sitters("person", "steward", "steward"), options={"turns": 2})
     visitor.visit(f"#/table/{table}")
@@ -50,8 +51,10 @@ def test_browser_the_page_speaks_french_alone(browser: Browser, served: Served) 
     for place in ("credits", "gallery"):
         visitor.visit(f"#/{place}")
         page.get_by_role("heading", level=1).first.wait_for()
+        page.wait_for_load_state("networkidle")  # the words of games come in pieces of their own
         titles = "\n".join(page.get_by_role("heading").all_inner_texts())
         assert english(titles) == [], place
+    page.wait_for_timeout(500)
     assert english(page.locator("main").inner_text()) == [], "gallery"
     assert visitor.said == []
     visitor.context.close()
