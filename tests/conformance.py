@@ -32,9 +32,7 @@ class Luck:
 
 def picked(state: State, seat: int, luck: Luck) -> Action:
     """What a random player, or CHANCE by its weights, does."""
-    if seat == CHANCE:
-        return throw(state, luck)
-    return any_of(state.choices(seat), luck)
+    return throw(state, luck) if seat == CHANCE else any_of(state.choices(seat), luck)
 
 
 def begun(game: Game, options: Mapping[str, Any], seats: int) -> Journal:

@@ -146,8 +146,11 @@ class Aside(Action):
 
 
 class Outcome:
-    """How a game ended: `ranking` is groups of seats, best first (a group shares its place); `reason` a
-    message."""
+    """How a game ended.
+
+    `ranking` is groups of seats, best first (a group shares its place); `reason` a message; `scores` what
+    each seat had, `seat` among it.
+    """
 
     def __init__(
         self, ranking: Sequence[Sequence[int]], reason: Event, scores: Sequence[dict[str, int]]

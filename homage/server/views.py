@@ -76,12 +76,5 @@ class Views:
             "choices": view["choices"],
             "facts": view["facts"],
             "events": self.gazette.since(viewer, since),
-            "outcome": outcome_of(view["outcome"]),
+            "outcome": view["outcome"],
         }
-
-
-def outcome_of(outcome: Json | None) -> Json | None:
-    """A game's outcome with the seat in each score."""
-    if outcome is None:
-        return None
-    return {**outcome, "scores": [{"seat": seat, **score} for seat, score in enumerate(outcome["scores"])]}

@@ -1,10 +1,10 @@
 """What one viewer may know of a Fief table (principle 5), and tables that he cannot tell from the real
 one."""
 
-from homage.engine.chance import Rng
+from homage.engine.chance import Rng, any_of
 from homage.engine.sight import Sight
 from homage.engine.state import Sealed
-from homage.engine.values import NOBODY, Action, Ranged
+from homage.engine.values import NOBODY
 from homage.games.fief1984.data import FIRST_BISHOP, FIXED_COUNTS, LORD_COUNT
 from homage.games.fief1984.model import Realm
 
@@ -102,14 +102,5 @@ def unseal(g: Realm, rng: Rng) -> None:
             asked = step.answered(tuple(["-" if answer == "?" else answer for answer in answers]))
             for i, seat in enumerate(step.seats):
                 if answers[i] == "?":
-                    answers[i] = guessed(list(asked.choices(g, seat)), rng).text(g.names).replace(" ", ".")
+                    answers[i] = any_of(asked.choices(g, seat), rng).text(g.names).replace(" ", ".")
             g.agenda[at] = step.answered(tuple(answers))
-
-
-def guessed(acts: list[Action], rng: Rng) -> Action:
-    """One of the offered actions, each equally likely, and each number of a range."""
-    act = acts[rng.below(len(acts))]
-    if isinstance(act, Ranged):
-        numbers = act.numbers()
-        return act.at(numbers[rng.below(len(numbers))])
-    return act

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import permutations
 
+from homage.engine.chance import any_of
 from homage.engine.codec import dump
 from homage.engine.sight import Sight
 from homage.engine.values import CHANCE, NOBODY, Action
@@ -13,7 +14,7 @@ from homage.games.fief1984.data import FIXED_COUNTS, LORDS
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.p1_cards import CardSlot
 from homage.games.fief1984.rules.p5_coalition import SealedBids
-from homage.games.fief1984.sight import guessed, imagine, sight, unseen
+from homage.games.fief1984.sight import imagine, sight, unseen
 from homage.games.fief1984.view import facts
 from tests.conformance import Luck
 from tests.games.fief1984.table import card, deal, fund, given, ordain, put, village, when
@@ -340,7 +341,7 @@ def test_k15_guesses_fall_on_any_offered_action() -> None:
     acts: list[Action] = [Pass(), Bid(100, 300)]
     found: dict[str, Fraction] = {}
     for rng in paths():
-        text = guessed(acts, rng).text()
+        text = any_of(acts, rng).text()
         found[text] = found.get(text, Fraction(0)) + chance(rng)
     assert found == {"pass": Fraction(1, 2)} | {f"bid {n}": Fraction(1, 6) for n in (100, 200, 300)}
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from homage.engine.state import Question, Step
-from homage.engine.values import CHANCE, NUMBER, SEAT, SEATS, Action
+from homage.engine.values import NUMBER, SEAT, SEATS, Action
 from homage.games.fief1984.actions.cards import BuyOff, Condemn, LosePlague, PlayParry
 from homage.games.fief1984.actions.common import Die, Pass
 from homage.games.fief1984.data import BAD_WEATHER, FAMINE, GOOD_HARVEST, JUSTICE, PLAGUE, RANSOM, SUN
@@ -23,6 +23,7 @@ from homage.games.fief1984.events.cards import (
 from homage.games.fief1984.kinds import CARD, LORD, REGION
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.consequences import Consequences
+from homage.games.fief1984.rules.dice import DieThrow
 from homage.games.fief1984.rules.p1_revolt import Rebellion
 
 # ---- who may parry -----------------------------------------------------------------------------------------
@@ -198,19 +199,13 @@ class Fever(Step[Realm]):
         g.then(*[FeverDie(lord) for lord in sick], Consequences())
 
 
-class FeverDie(Question[Realm]):
+class FeverDie(DieThrow):
     """§1a A lord's die in the plague: 1 or 2 kills him."""
 
     fields = (("lord", LORD),)
 
     def __init__(self, lord: int) -> None:
         self.lord = lord
-
-    def actors(self, g: Realm) -> Sequence[int]:
-        return (CHANCE,)
-
-    def choices(self, g: Realm, seat: int) -> Sequence[Action]:
-        return [Die(pips) for pips in range(1, 7)]
 
     def take(self, g: Realm, seat: int, act: Action) -> None:
         assert isinstance(act, Die)
@@ -225,19 +220,13 @@ class FeverDie(Question[Realm]):
 # ---- revolt ------------------------------------------------------------------------------------------------
 
 
-class RevoltDie(Question[Realm]):
+class RevoltDie(DieThrow):
     """A5 The attacker's die tells how bad the revolt is, before anybody answers it."""
 
     fields = (("seat", SEAT), ("region", REGION))
 
     def __init__(self, seat: int, region: int) -> None:
         self.seat, self.region = seat, region
-
-    def actors(self, g: Realm) -> Sequence[int]:
-        return (CHANCE,)
-
-    def choices(self, g: Realm, seat: int) -> Sequence[Action]:
-        return [Die(pips) for pips in range(1, 7)]
 
     def take(self, g: Realm, seat: int, act: Action) -> None:
         assert isinstance(act, Die)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from homage.engine.state import Question, Step
-from homage.engine.values import CHANCE, NUMBER, SEAT, Action
+from homage.engine.values import NUMBER, SEAT, Action
 from homage.games.fief1984.actions.cards import Storm, WreckMill, WreckPress
 from homage.games.fief1984.actions.common import Die
 from homage.games.fief1984.events.cards import (
@@ -15,6 +15,7 @@ from homage.games.fief1984.events.cards import (
 )
 from homage.games.fief1984.kinds import REGION, VILLAGE
 from homage.games.fief1984.model import Realm
+from homage.games.fief1984.rules.dice import DieThrow
 
 
 class Rebellion(Step[Realm]):
@@ -98,19 +99,13 @@ class StormChoice(Question[Realm]):
         g.then(StormDie(act.village, self.dice, 0))
 
 
-class StormDie(Question[Realm]):
+class StormDie(DieThrow):
     """A11 As many soldiers die as the dice show, up to those inside; lords never do; the castle stands."""
 
     fields = (("village", VILLAGE), ("dice", NUMBER), ("pips", NUMBER))
 
     def __init__(self, village: int, dice: int, pips: int) -> None:
         self.village, self.dice, self.pips = village, dice, pips
-
-    def actors(self, g: Realm) -> Sequence[int]:
-        return (CHANCE,)
-
-    def choices(self, g: Realm, seat: int) -> Sequence[Action]:
-        return [Die(pips) for pips in range(1, 7)]
 
     def take(self, g: Realm, seat: int, act: Action) -> None:
         assert isinstance(act, Die)

@@ -6,16 +6,16 @@ from math import comb
 from typing import Final
 
 from homage.engine.state import Question, Step
-from homage.engine.values import CHANCE, NUMBER, NUMBERS, SEAT, Action
+from homage.engine.values import NUMBER, NUMBERS, SEAT, Action
 from homage.games.fief1984.actions.combat import Lose
 from homage.games.fief1984.actions.common import Die
 from homage.games.fief1984.data import LORD_COUNT
 from homage.games.fief1984.events.combat import BlowStruck, CountersLost, FightWon, NobodyLeft
 from homage.games.fief1984.kinds import PLACES, VILLAGE
 from homage.games.fief1984.model import Realm
+from homage.games.fief1984.rules.dice import DieThrow
 
 OFFERS: Final = 300  # no question offers more
-DIE: Final = (Die(1), Die(2), Die(3), Die(4), Die(5), Die(6))
 
 
 def dice_for(counters: int) -> int:
@@ -78,7 +78,7 @@ class Battle(Step[Realm]):
             g.tell(NobodyLeft(self.attacker, self.defender, self.village))
 
 
-class Exchange(Question[Realm]):
+class Exchange(DieThrow):
     """§5d, §5e, K2, K3 Both throw, the attacker first, die by die; then both lose."""
 
     fields = (*Battle.fields, ("dice", NUMBERS))
@@ -94,12 +94,6 @@ class Exchange(Question[Realm]):
     ) -> None:
         self.village, self.attacker, self.defender = village, attacker, defender
         self.attackers, self.defenders, self.dice = attackers, defenders, dice
-
-    def actors(self, g: Realm) -> Sequence[int]:
-        return (CHANCE,)
-
-    def choices(self, g: Realm, seat: int) -> Sequence[Action]:
-        return DIE
 
     def waits(self, g: Realm) -> bool:
         return True

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from homage.engine.state import Question, Step
-from homage.engine.values import CHANCE, NOBODY, SEAT, Action
+from homage.engine.values import NOBODY, SEAT, Action
 from homage.games.fief1984.actions.combat import Fight, LetPass, Resist
 from homage.games.fief1984.actions.common import Die
 from homage.games.fief1984.events.combat import (
@@ -15,8 +15,9 @@ from homage.games.fief1984.events.combat import (
 from homage.games.fief1984.kinds import PLACES, VILLAGE
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.rules.consequences import Consequences
+from homage.games.fief1984.rules.dice import DieThrow
 from homage.games.fief1984.rules.p4_forces import is_active
-from homage.games.fief1984.rules.p5_battle import DIE, Battle, strength
+from homage.games.fief1984.rules.p5_battle import Battle, strength
 from homage.games.fief1984.rules.p5_coalition import CoalitionOffer
 from homage.games.fief1984.rules.p5_storm import Storm, move_in
 
@@ -71,19 +72,13 @@ class Resistance(Question[Realm]):
             g.tell(VillagersHeldBack(seat, g.occupant(self.village), self.village))
 
 
-class VillagersDie(Question[Realm]):
+class VillagersDie(DieThrow):
     """§6.2, F7 One die: on 2 or more the intruder loses a soldier."""
 
     fields = (("seat", SEAT), ("village", VILLAGE))
 
     def __init__(self, seat: int, village: int) -> None:
         self.seat, self.village = seat, village
-
-    def actors(self, g: Realm) -> Sequence[int]:
-        return (CHANCE,)
-
-    def choices(self, g: Realm, seat: int) -> Sequence[Action]:
-        return DIE
 
     def take(self, g: Realm, seat: int, act: Action) -> None:
         assert isinstance(act, Die)

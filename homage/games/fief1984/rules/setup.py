@@ -10,6 +10,7 @@ from homage.games.fief1984.data import LORD_COUNT
 from homage.games.fief1984.events.setup import FamilySettled, LordSired, RegionChosen, ThrownForPlace
 from homage.games.fief1984.kinds import VILLAGE
 from homage.games.fief1984.model import Realm
+from homage.games.fief1984.rules.dice import DieThrow
 
 
 class Setup(Step[Realm]):
@@ -20,7 +21,7 @@ class Setup(Step[Realm]):
         g.then(PlaceThrow(tuple(range(g.seats)), (g.seats,), ()))
 
 
-class PlaceThrow(Question[Realm]):
+class PlaceThrow(DieThrow):
     """§Setup, S7 Two dice each, the highest first; those who tie throw again, for their places only.
 
     `order` is all seats as they stand so far, `ties` the sizes of the groups of equals, `dice` what the first
@@ -31,9 +32,6 @@ class PlaceThrow(Question[Realm]):
 
     def __init__(self, order: tuple[int, ...], ties: tuple[int, ...], dice: tuple[int, ...]) -> None:
         self.order, self.ties, self.dice = order, ties, dice
-
-    def choices(self, g: Realm, seat: int) -> Sequence[Action]:
-        return [Die(pips) for pips in range(1, 7)]
 
     def take(self, g: Realm, seat: int, act: Action) -> None:
         assert isinstance(act, Die)
