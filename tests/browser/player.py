@@ -18,10 +18,8 @@ TRIPS = 2  # moves in one turn, so that the trips of a lord do not go back and f
 OFFERED = "[...document.querySelectorAll('#offered option')].map(one => one.value)"
 SHOWN = f"""[document.querySelector('#ending')?.innerText, document.querySelector('#question')?.innerText,
     document.querySelector('[role=log]')?.textContent.length, ...{OFFERED}].join('|')"""
-# Before a game's words are there, a message shows its id and, in brackets, what it speaks of.
-WORDED = "!/^[A-Z][a-z]*( [a-z]+)* \\(.*\\)$/m.test(document.querySelector('[role=log]')?.innerText ?? '')"
 READY = f"""!!document.querySelector('#ending')
-    || ({OFFERED}.length > 0 && !document.querySelector('.choice:disabled') && {WORDED})"""
+    || ({OFFERED}.length > 0 && !document.querySelector('.choice:disabled'))"""
 FOCUSED = "document.activeElement?.getAttribute('data-text') ?? document.activeElement?.id ?? ''"
 
 

@@ -56,14 +56,13 @@ def test_browser_thirty_decisions_by_roles_and_names_only(visitor: Visitor) -> N
     page = seated(visitor, "person", "steward", "steward")
     question = page.get_by_role("region").filter(has=page.get_by_role("group"))
     taken = 0
-    while taken < DECISIONS and not page.get_by_role("table").count():
+    while taken < DECISIONS and wait_until_asked(page):  # a list at rest, not one that is leaving
         log = page.get_by_role("log").inner_text()
         buttons = question.first.get_by_role("group").get_by_role("button")
         names = [re.sub(r"\s+", " ", text).strip() for text in buttons.all_inner_texts()]
-        if not names:
-            page.wait_for_timeout(30)
-            continue
-        assert all(names) and len(set(names)) == len(names), f"choices that cannot be told apart: {names}"
+        assert names and all(names) and len(set(names)) == len(names), (
+            f"choices that cannot be told apart: {names}"
+        )
         wanted = (taken * 7) % len(names)
         before = page.get_by_role("heading", level=2).first.inner_text()
         buttons.nth(wanted).click(timeout=5000)

@@ -58,6 +58,17 @@ describe('the table page', () => {
     expect(log?.lastElementChild?.textContent).toBe('Bertrand pays Anne 200 crowns.');
   });
 
+  test('nothing of a game is told before its words are there', async () => {
+    await loadWords('en');
+    const told = new Set<string>();
+    const watch = new MutationObserver(() => document.querySelectorAll('[role="log"] p').forEach((line) => told.add(line.textContent)));
+    watch.observe(document.body, { childList: true, subtree: true });
+    await shown();
+    watch.disconnect();
+    expect(told).toContain('Anne holds a new fief: the County of Blaye.');
+    expect([...told].filter((line) => /^[A-Z][a-z ]* \(.*\)$/.test(line))).toEqual([]);
+  });
+
   test('every offered target of the board can be reached by keyboard, and nothing else of it', async () => {
     await shown();
     const offered = new Set((view.choices ?? []).flatMap((choice) => choice.targets));
