@@ -21,5 +21,5 @@ export async function loadWords(locale: Locale, game = ''): Promise<void> {
   const needed = sources(own, `/words/${locale}.ftl`);
   if (game) needed.push(...sources(games, `/games/${game}/words/${locale}.ftl`));
   const texts = await Promise.all(needed.map((source) => source()));
-  if (asked === wanted) spoken.words = new Words(locale, texts);
+  if (asked === wanted) spoken.words = new Words(locale, texts, game);
 }

@@ -33,10 +33,13 @@ export function humanised(slug: string): string {
 /** All texts of one language: the interface's and, once a table is open, its game's. */
 export class Words {
   readonly locale: Locale;
+  /** The game whose words are among them: before they are there, nothing is told of it. */
+  readonly game: string;
   private readonly bundle: FluentBundle;
 
-  constructor(locale: Locale, sources: string[]) {
+  constructor(locale: Locale, sources: string[], game = '') {
     this.locale = locale;
+    this.game = game;
     this.bundle = new FluentBundle(locale, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
