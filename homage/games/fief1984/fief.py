@@ -1,9 +1,6 @@
 """Fief (1984) as the rest of Homage sees it: its data, its rules gathered from their files, its setup."""
 
-import importlib
-import pkgutil
 from collections.abc import Mapping, Sequence
-from types import ModuleType
 from typing import Any, ClassVar, Final
 
 from homage.engine.chance import Rng
@@ -26,19 +23,10 @@ from homage.games.fief1984.sight import imagine
 from homage.games.fief1984.sight import sight as sight_of
 from homage.games.fief1984.steward.blunders import blunders
 from homage.games.fief1984.steward.counsel import counsel
+from homage.kit.gathering import gathered
 
 TALKS_SECONDS: Final = 180  # N1
 BOARDS: Final[dict[tuple[str, bool, int], Board]] = {}  # those that come with the game, once asked for
-
-
-def gathered(package: ModuleType, listed: str, named: str) -> dict[str, type[Any]]:
-    """The classes that a package's modules list, by name or verb. Raises ValueError where two share one."""
-    found: dict[str, type[Any]] = {}
-    for module in pkgutil.iter_modules(package.__path__):
-        for one in getattr(importlib.import_module(f"{package.__name__}.{module.name}"), listed, ()):
-            if found.setdefault(getattr(one, named), one) is not one:
-                raise ValueError(f"two classes of Fief are called “{getattr(one, named)}”")
-    return found
 
 
 VERBS: Final = gathered(actions, "VERBS", "verb")

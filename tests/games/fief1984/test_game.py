@@ -13,8 +13,8 @@ from homage.engine.codec import dump, load
 from homage.engine.errors import BadOption
 from homage.engine.values import CHANCE, Action, Ranged
 from homage.games.fief1984 import GAME
-from homage.games.fief1984.fief import gathered
 from homage.games.fief1984.model import Realm
+from homage.kit.gathering import gathered
 
 
 class Dice:
@@ -99,7 +99,7 @@ def test_game_two_classes_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatc
         verb = "vote"
 
     monkeypatch.setattr(common, "VERBS", (*common.VERBS, Again))
-    with pytest.raises(ValueError, match="two classes of Fief are called “vote”"):
+    with pytest.raises(ValueError, match="two classes of homage.games.fief1984.actions are called “vote”"):
         gathered(actions, "VERBS", "verb")
 
 
