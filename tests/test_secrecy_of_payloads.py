@@ -32,6 +32,7 @@ from tests.toy import TOY
 GAMES = list({TOY.slug: TOY, **games()}.values())
 BLOCKS = 10  # a game's share of games, in so many tests, so that they can run side by side
 SENTENCE = "This is wrong."
+LORD_MADE_CARDINAL = 5  # a game in which a lord whom all see is named by an act of a private question
 
 
 class Room:
@@ -48,6 +49,7 @@ class Room:
         self.game, self.seats, self.directory = game, seats, directory
         self.luck, self.eye, self.random = Luck(seed), Luck(seed + 1), Luck(seed + 2)
         self.heard = dict.fromkeys(self.viewers, 0)  # viewer: the last number of his chronicle
+        self.open = {viewer: self.seen(viewer) for viewer in self.viewers}  # what he saw before this row
         kinds = Texts(game, "en").lexicon(self.table.journal.state, [seat.name for seat in chairs])
         self.targets = sorted(f"{kind}:{slug}" for kind, slugs in kinds.items() for slug in slugs)
 
@@ -55,6 +57,11 @@ class Room:
     def viewers(self) -> list[int]:
         """Every seat, and a spectator."""
         return [NOBODY, *range(self.seats)]
+
+    def seen(self, viewer: int) -> set[str]:
+        """The words that a viewer's screen shows, save those of his hand."""
+        facts = self.table.views.game_view(viewer)["facts"]
+        return set(words_of([value for name, value in facts.items() if name != "hand"]))
 
     def step(self) -> tuple[int, str, bool]:
         """Play one row at random: who, what, and whether it was private and showed nothing."""
@@ -180,26 +187,32 @@ def words_of(data: Any) -> Iterator[str]:
 
 
 def check_names(room: Room, drawer: int, text: str, quiet: bool) -> None:
-    """No viewer's stream names a card that he cannot know: in new lines, or anywhere in his view."""
+    """No viewer's stream names a card that he cannot know, in new lines or anywhere in his view; a word that
+    lay open before him already tells him nothing."""
     gazette, now = room.table.views.gazette, room.table.journal
     state = now.state
     hands = {
-        seat: set(room.game.facts(room.game.sight(state, seat)).get("hand") or [])
+        seat: set(words_of(room.game.facts(room.game.sight(state, seat)).get("hand")))
         for seat in range(room.seats)
     }
-    secret = {word for word in text.split(" ")[1:] if re.fullmatch("[a-z_]+", word)} if quiet else set()
+    secret = (
+        {word for word in text.split(" ")[1:] if re.fullmatch("[a-z_][a-z_0-9]*", word)} if quiet else set()
+    )
     for viewer in room.viewers:
         lines = gazette.since(viewer, room.heard[viewer])
         if lines:
             room.heard[viewer] = lines[-1]["n"]
+        said = set(words_of([line["message"]["args"] for line in lines]))
         if viewer != drawer:
-            told = secret & set(words_of([line["message"]["args"] for line in lines]))
+            told = secret & said - room.open[viewer]
             assert not told, f"viewer {viewer} is told {told} of “{text}” by {drawer}: {lines}"
         view = room.table.views.game_view(viewer)
         hidden = {card for seat, cards in hands.items() if seat != viewer for card in cards}
-        hidden -= hands.get(viewer, set()) | set(words_of(view["prompt"]))
+        hidden -= hands.get(viewer, set()) | set(words_of(view["prompt"])) | room.open[viewer]
+        hidden -= set() if quiet else said  # what an open act tells of, lies open
         named = hidden & set(words_of([view["facts"], view["choices"]]))
         assert not named, f"viewer {viewer} sees {named}, which is in another hand"
+        room.open[viewer] = room.seen(viewer)
 
 
 def check_game(game: Game, seed: int, stride: int, directory: Path) -> int:
@@ -223,6 +236,15 @@ def test_secrecy_of_every_payload_to_every_viewer(game: Game, block: int, tmp_pa
     for number in range(block, scale("secrecy games"), BLOCKS):
         checks += check_game(game, number, scale("secrecy stride"), tmp_path)
     assert checks or block >= scale("secrecy games")
+
+
+def test_secrecy_a_word_that_lies_open_may_be_told(tmp_path: Path) -> None:
+    """A lord on the board is no secret, though he is named where cards are played."""
+    room = Room(games()["fief1984"], 3, LORD_MADE_CARDINAL, tmp_path)
+    while "elevate" not in (told := room.step())[1]:
+        check_names(room, *told)
+    assert told[2] and told[1].split(" ")[1] in room.open[NOBODY]
+    check_names(room, *told)
 
 
 def planted_view(patch: pytest.MonkeyPatch) -> None:
