@@ -1,9 +1,17 @@
-"""What is told. Steps are those of the staircase of nobility."""
+"""What is told. Steps are those of the staircase of nobility.
+
+Where steps may be below 0, `down` (or `up`) has them as a number above 0, for the sentence; else it is 0.
+"""
 
 from collections.abc import Sequence
 
 from homage.engine.values import NOBODY, NUMBER, SEAT, SEATS, Event
 from homage.games.combat_des_fiefs.kinds import CELL, LANDSCAPE, LANDSCAPES_MANY
+
+
+def against(steps: int) -> int:
+    """The steps below 0, as a number above 0."""
+    return max(0, -steps)
 
 
 class BeginsPlay(Event):
@@ -129,10 +137,10 @@ class KnightPlaced(Event):
 class FiefFounded(Event):
     """§4.1 `seat`’s knight becomes a keep; his Lord moves by `steps`, down if below 0."""
 
-    fields = (("seat", SEAT), ("cell", CELL), ("steps", NUMBER))
+    fields = (("seat", SEAT), ("cell", CELL), ("steps", NUMBER), ("down", NUMBER))
 
-    def __init__(self, seat: int, cell: int, steps: int) -> None:
-        self.seat, self.cell, self.steps = seat, cell, steps
+    def __init__(self, seat: int, cell: int, steps: int, down: int) -> None:
+        self.seat, self.cell, self.steps, self.down = seat, cell, steps, down
 
 
 class BattleJoined(Event):
@@ -164,10 +172,10 @@ class BattleJoined(Event):
 class BattleWon(Event):
     """§4.2 `seat`’s knight becomes a keep; his Lord moves by `steps`."""
 
-    fields = (("seat", SEAT), ("cell", CELL), ("steps", NUMBER))
+    fields = (("seat", SEAT), ("cell", CELL), ("steps", NUMBER), ("down", NUMBER))
 
-    def __init__(self, seat: int, cell: int, steps: int) -> None:
-        self.seat, self.cell, self.steps = seat, cell, steps
+    def __init__(self, seat: int, cell: int, steps: int, down: int) -> None:
+        self.seat, self.cell, self.steps, self.down = seat, cell, steps, down
 
 
 class KeepLost(Event):
@@ -182,10 +190,10 @@ class KeepLost(Event):
 class LordSank(Event):
     """§4.2 The beaten owner’s Lord goes down by the battlefield: `steps`, up if below 0."""
 
-    fields = (("seat", SEAT), ("steps", NUMBER))
+    fields = (("seat", SEAT), ("steps", NUMBER), ("up", NUMBER))
 
-    def __init__(self, seat: int, steps: int) -> None:
-        self.seat, self.steps = seat, steps
+    def __init__(self, seat: int, steps: int, up: int) -> None:
+        self.seat, self.steps, self.up = seat, steps, up
 
 
 class BattleLost(Event):
@@ -209,10 +217,10 @@ class ExtraRoundBegun(Event):
 class EndCounted(Event):
     """§End A knight that was never surrounded brings the tiles that touch him."""
 
-    fields = (("seat", SEAT), ("cell", CELL), ("steps", NUMBER))
+    fields = (("seat", SEAT), ("cell", CELL), ("steps", NUMBER), ("down", NUMBER))
 
-    def __init__(self, seat: int, cell: int, steps: int) -> None:
-        self.seat, self.cell, self.steps = seat, cell, steps
+    def __init__(self, seat: int, cell: int, steps: int, down: int) -> None:
+        self.seat, self.cell, self.steps, self.down = seat, cell, steps, down
 
 
 class EndedByTiles(Event):

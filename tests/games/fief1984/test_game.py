@@ -99,7 +99,7 @@ def test_game_two_classes_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatc
         verb = "vote"
 
     monkeypatch.setattr(common, "VERBS", (*common.VERBS, Again))
-    with pytest.raises(ValueError, match="two classes of homage.games.fief1984.actions are called “vote”"):
+    with pytest.raises(ValueError, match=r"two classes of homage.games.fief1984.actions are called “vote”"):
         gathered(actions, "VERBS", "verb")
 
 

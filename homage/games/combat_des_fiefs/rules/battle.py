@@ -1,6 +1,6 @@
 """§4.2 A battle for the tiles that a surrounded knight shares with enemy keeps."""
 
-from homage.games.combat_des_fiefs.events import BattleJoined, BattleLost, BattleWon, KeepLost, LordSank
+from homage.games.combat_des_fiefs.events import BattleJoined, BattleLost, BattleWon, KeepLost, LordSank, against
 from homage.games.combat_des_fiefs.model import Country
 
 
@@ -47,7 +47,7 @@ def win(g: Country, cell: int, keeps: list[int]) -> None:
     steps = g.value(g.fresh(cell))
     g.fortify(cell)
     g.stairs[seat] += steps
-    g.tell(BattleWon(seat, cell, steps))
+    g.tell(BattleWon(seat, cell, steps, against(steps)))
     for loser in g.clockwise_from(seat):
         beaten = [keep for keep in keeps if g.owner(keep) == loser]
         if not beaten:
@@ -57,4 +57,4 @@ def win(g: Country, cell: int, keeps: list[int]) -> None:
             g.withdraw(keep)
             g.tell(KeepLost(loser, keep))
         g.stairs[loser] -= lost
-        g.tell(LordSank(loser, lost))
+        g.tell(LordSank(loser, lost, against(lost)))

@@ -6,7 +6,7 @@ from homage.engine.state import Question, Step
 from homage.engine.values import NUMBER, SEAT, Action
 from homage.games.combat_des_fiefs.actions import Found, Pass, PlaceKnight
 from homage.games.combat_des_fiefs.data import EXTRA_ROUNDS
-from homage.games.combat_des_fiefs.events import EndCounted, ExtraRoundBegun, KnightPlaced
+from homage.games.combat_des_fiefs.events import EndCounted, ExtraRoundBegun, KnightPlaced, against
 from homage.games.combat_des_fiefs.model import Country
 from homage.games.combat_des_fiefs.rules.resolving import Resolutions, resolve
 
@@ -77,7 +77,7 @@ class EndCount(Step[Country]):
             for cell in g.knights_of(seat):
                 steps = g.value(g.ring(cell))
                 g.stairs[seat] += steps
-                g.tell(EndCounted(seat, cell, steps))
+                g.tell(EndCounted(seat, cell, steps, against(steps)))
 
 
 STEPS = (LastThings, ExtraRound, ExtraTurn, ExtraTurnEnds, EndCount)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from homage.engine.state import Question, Step
 from homage.engine.values import SEAT, Action
 from homage.games.combat_des_fiefs.actions import Resolve
-from homage.games.combat_des_fiefs.events import FiefFounded
+from homage.games.combat_des_fiefs.events import FiefFounded, against
 from homage.games.combat_des_fiefs.model import Country
 from homage.games.combat_des_fiefs.rules.battle import battle, keeps_against
 
@@ -62,7 +62,7 @@ def found(g: Country, cell: int) -> None:
     steps = g.value(g.fresh(cell))
     g.fortify(cell)
     g.stairs[seat] += steps
-    g.tell(FiefFounded(seat, cell, steps))
+    g.tell(FiefFounded(seat, cell, steps, against(steps)))
 
 
 STEPS = (Resolutions, Resolving)
