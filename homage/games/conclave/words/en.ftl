@@ -23,6 +23,9 @@ conclave-standing-proved = told the truth
 conclave-standing-lied = caught lying
 conclave-standing-wrong = was mistaken
 conclave-gone = left the match
+conclave-own = holds, seen by you alone: { $cards }
+conclave-face-down = Three Joust cards, face down
+conclave-hidden = seen by you alone
 conclave-stakes = What is at stake
 
 conclave-hands = The ten hands

@@ -23,6 +23,9 @@ conclave-standing-proved = a dit vrai
 conclave-standing-lied = pris à mentir
 conclave-standing-wrong = s’est trompé
 conclave-gone = hors de la partie
+conclave-own = tient, sans que personne le voie : { $cards }
+conclave-face-down = Trois cartes de joute, face cachée
+conclave-hidden = vues de leur seul détenteur
 conclave-stakes = Ce qui est en jeu
 
 conclave-hands = Les dix mains

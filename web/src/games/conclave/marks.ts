@@ -31,11 +31,10 @@ import laurels from '~icons/game-icons/laurels';
 import draw from '~icons/game-icons/card-draw';
 import scales from '~icons/game-icons/scales';
 import crate from '~icons/game-icons/wooden-crate';
-import jug from '~icons/game-icons/jug';
 import { cards } from '../../board/drawn';
 import type { ConclaveFacts, Standing } from './view';
 
-export const MARKS = { aim, cards, crate, draw, hidden, horn, hourglass, jug, laurels, mask, prince, talk, unlucky, vassal };
+export const MARKS = { aim, cards, crate, draw, hidden, horn, hourglass, mask };
 
 export type JoustCard = 'prince' | 'vassal' | 'no_luck';
 

@@ -51,7 +51,7 @@ interface Ends {
 
 const WIDE_ENDS: Ends = {
   bottom: { seat: [675, 915], cards: [675, 757], says: [462, 905], tail: 'right' },
-  top: { seat: [675, 87], cards: [675, 235], says: [888, 92], tail: 'left' },
+  top: { seat: [675, 94], cards: [675, 235], says: [888, 92], tail: 'left' },
   seat: [116, 0],
   cards: [338, 62],
   says: [338, -60],
@@ -63,7 +63,7 @@ const WIDE_ENDS: Ends = {
 
 const TALL_ENDS: Ends = {
   bottom: { seat: [400, 918], cards: [400, 786], says: [186, 930], tail: 'right' },
-  top: { seat: [400, 82], cards: [400, 216], says: [614, 70], tail: 'left' },
+  top: { seat: [400, 88], cards: [400, 216], says: [614, 70], tail: 'left' },
   seat: [110, 74],
   cards: [284, 78],
   says: [110, -70],

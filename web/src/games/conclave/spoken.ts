@@ -26,12 +26,18 @@ export function playerLines(player: Player, facts: ConclaveFacts, desk: Desk): s
   if (player.seat === facts.caller) lines.push(say('conclave-is-caller'));
   if (player.gone || player.standing !== 'none') lines.push(standingWord(player));
   if (player.declared) lines.push(say('conclave-declared', { hand: desk.name(`hand:${player.declared}`) }));
+  if (player.seat === desk.viewer && !player.shown && facts.cards.length) lines.push(cardsSpoken(facts, desk));
   if (player.shown) lines.push(say('conclave-shown', { hand: desk.name(`hand:${player.shown}`) }));
   if (facts.best?.seats.includes(player.seat)) lines.push(say('conclave-is-best'));
   if (player.challenged !== null) lines.push(say('conclave-challenged', { name: desk.seat(player.challenged)?.name ?? '' }));
   else if (player.spoken) lines.push(say('conclave-passed'));
   if (player.tiebreak) lines.push(say('conclave-turned-up', { card: desk.name(`joust:${player.tiebreak}`) }));
   return lines;
+}
+
+/** The viewer's own three cards, which he alone sees. */
+function cardsSpoken(facts: ConclaveFacts, desk: Desk): string {
+  return say('conclave-own', { cards: facts.cards.map((card) => desk.name(`joust:${card}`)).join(', ') });
 }
 
 export function playerSpoken(player: Player, facts: ConclaveFacts, desk: Desk): string {
