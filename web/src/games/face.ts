@@ -25,6 +25,8 @@ export interface PieceSample {
 export interface Face {
   /** Whether the board has two ways to lie. */
   turns: boolean;
+  /** Width of the board in parts of its height; 1.3 where a game does not tell. */
+  ratio?: (facts: never, tall: boolean) => number;
   Board: Component<FaceProps>;
   /** Turn and phase, for the head of the page. */
   Track?: Component<FaceProps>;

@@ -189,3 +189,64 @@ why-v2 = Your Lord stands too low to pay so many steps.
 why-v4 = In an extra round you may found a fief with a knight of yours, place a knight, or pass.
 
 ## The board: ids `combat-…`, said by the page alone
+
+combat-board = The country, tile by tile
+combat-stairs = Staircase of nobility
+combat-lord = { $seat } on step { $step }
+combat-tile = { $landscape } ({ $value })
+combat-place = Free place
+combat-beside = { $tiles ->
+    [one] beside { $landscapes }
+   *[other] beside { $landscapes } ({ $tiles } tiles)
+}
+combat-knight = knight ({ $seat })
+combat-keep = keep ({ $seat })
+combat-ring = { $tiles } of 6 neighbours laid
+combat-around = the tiles around it: { $value }
+combat-last = laid last
+combat-value = Value: { $value }
+combat-unseen = { $tiles ->
+    [0] you have seen them all
+    [one] one is still unseen
+   *[other] { $tiles } are still unseen
+}
+combat-hand = Your tiles
+combat-hand-empty = No tile in your hand.
+combat-held = taken up
+combat-row = Open row
+combat-free = free
+combat-price = { $steps ->
+    [0] for nothing
+    [one] for one step
+   *[other] for { $steps } steps
+}
+combat-pile = { $tiles ->
+    [0] The pile is empty
+    [one] One tile in the pile
+   *[other] { $tiles } tiles in the pile
+}
+combat-round = Round { $turn }
+combat-phases = Parts of a turn
+combat-phase-setup = Setting up
+combat-phase-draw = Draw
+combat-phase-place = Lay
+combat-phase-resolve = Resolve
+combat-phase-knight = Knight
+combat-phase-extra = Extra round
+combat-phase-end = The end
+combat-count-hand = Tiles in hand
+combat-count-known = Known to all:
+combat-count-reserve = Knights in reserve
+combat-count-resting = { $knights ->
+    [one] one more rests until the next turn
+   *[other] { $knights } more rest until the next turn
+}
+combat-count-keeps = Keeps
+combat-count-step = Step on the staircase
+combat-battle = Battle: { $attacker } against { $defender }
+combat-attacker = Attacker
+combat-defender = Defender
+combat-power = Power
+combat-field = Battlefield, counted by neither side
+combat-won = { $seat } wins and raises a keep.
+combat-lost = The keep holds for { $seat }.

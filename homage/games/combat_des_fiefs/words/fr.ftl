@@ -189,3 +189,64 @@ why-v2 = Le Seigneur est trop bas pour payer tant de marches.
 why-v4 = Dans un tour supplémentaire, on peut fonder un fief avec un de ses chevaliers, en placer un, ou passer.
 
 ## The board: ids `combat-…`, said by the page alone
+
+combat-board = Le pays, tuile après tuile
+combat-stairs = Escalier de la noblesse
+combat-lord = { $seat } sur la marche { $step }
+combat-tile = { $landscape } ({ $value })
+combat-place = Place libre
+combat-beside = { $tiles ->
+    [one] à côté de : { $landscapes }
+   *[other] à côté de : { $landscapes } ({ $tiles } tuiles)
+}
+combat-knight = chevalier ({ $seat })
+combat-keep = donjon ({ $seat })
+combat-ring = { $tiles } sur 6 tuiles autour
+combat-around = valeur des tuiles autour : { $value }
+combat-last = dernière tuile posée
+combat-value = Valeur : { $value }
+combat-unseen = { $tiles ->
+    [0] toutes ont été vues
+    [one] une n’a pas encore été vue
+   *[other] { $tiles } n’ont pas encore été vues
+}
+combat-hand = Ses tuiles
+combat-hand-empty = Aucune tuile en main.
+combat-held = prise en main
+combat-row = Rangée ouverte
+combat-free = gratuit
+combat-price = { $steps ->
+    [0] pour rien
+    [one] pour une marche
+   *[other] pour { $steps } marches
+}
+combat-pile = { $tiles ->
+    [0] La pioche est vide
+    [one] Une tuile dans la pioche
+   *[other] { $tiles } tuiles dans la pioche
+}
+combat-round = Tour { $turn }
+combat-phases = Étapes d’un tour
+combat-phase-setup = Mise en place
+combat-phase-draw = Pioche
+combat-phase-place = Pose
+combat-phase-resolve = Résolution
+combat-phase-knight = Chevalier
+combat-phase-extra = Tour supplémentaire
+combat-phase-end = Fin
+combat-count-hand = Tuiles en main
+combat-count-known = Connues de tous :
+combat-count-reserve = Chevaliers en réserve
+combat-count-resting = { $knights ->
+    [one] un de plus se repose jusqu’au tour suivant
+   *[other] { $knights } de plus se reposent jusqu’au tour suivant
+}
+combat-count-keeps = Donjons
+combat-count-step = Marche de l’escalier
+combat-battle = Combat : { $attacker } contre { $defender }
+combat-attacker = Attaquant
+combat-defender = Défenseur
+combat-power = Puissance
+combat-field = Champ de bataille, compté par aucun des deux
+combat-won = { $seat } l’emporte et élève un donjon.
+combat-lost = Le donjon tient : { $seat } reste maître des lieux.
