@@ -24,8 +24,15 @@ export function landscapeName(desk: Desk, landscape: string): string {
   return desk.name(`landscape:${landscape}`);
 }
 
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(spoken.words.locale, { type: 'conjunction' }).format(names);
+/** A tile's name with its value, where the name does not tell it already. */
+export function tileName(desk: Desk, landscape: string, value: number): string {
+  const name = landscapeName(desk, landscape);
+  return /\d/.test(landscape) ? name : say('combat-tile', { landscape: name, value: signed(value) });
+}
+
+/** As everywhere here, without a comma before the last one. */
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(spoken.words.locale === 'en' ? 'en-GB' : spoken.words.locale).format(names);
 }
 
 /** The landscape in a sentence: “a forest”. */
@@ -48,7 +55,7 @@ function pawnLines(pawn: Pawn, desk: Desk): string[] {
 export function cellLines(cell: string, facts: CombatFacts, desk: Desk): string[] {
   const tile = tileAt(facts, cell);
   if (!tile) return [say('combat-place'), ...besideLine(facts, desk, cell)];
-  const lines = [say('combat-tile', { landscape: landscapeName(desk, tile.landscape), value: signed(tile.value) })];
+  const lines = [tileName(desk, tile.landscape, tile.value)];
   const pawn = pawnAt(facts, cell);
   if (pawn) lines.push(...pawnLines(pawn, desk));
   if (tile.landscape === 'friche') {
