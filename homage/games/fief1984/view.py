@@ -317,4 +317,4 @@ def previews(seen: Sight[Realm], act: Action) -> Sequence[Value]:
     return (WinningOdds(round(100 * chance), ours, theirs),)
 
 
-VALUES = (WinningOdds,)
+PREVIEWS = (WinningOdds,)

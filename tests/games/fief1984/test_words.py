@@ -1,150 +1,26 @@
-"""The words of Fief: each event, question, action, reason and option has its sentence in both languages."""
+"""The words of Fief: names in their forms, lists and deals, and the chronicle of a real game."""
 
-import ast
 import os
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax import ast as fluent
 
-from homage.engine.state import Question
-from homage.engine.values import Value, kebab, message
+from homage.engine.values import message
 from homage.games.fief1984 import GAME
-from homage.games.fief1984.data import LORDS, PHASES, STANDINGS, TITLES
-from homage.games.fief1984.fief import EVENTS, STEPS, VERBS
-from homage.games.fief1984.options import OPTIONS, PRESETS
-from homage.games.fief1984.view import VALUES
 from homage.kit import french
-from homage.words import LANGUAGES, Texts, source
+from homage.words import LANGUAGES, Texts
 from tests.conformance import Luck, begun, picked
-from tests.games.fief1984.table import BOARD, given
+from tests.games.fief1984.table import given
 
 HERE = Path(__file__).parent
 NAMES = ("Anne", "Bertrand", "Clara", "Odile")
 LINES = 200
-FORMS = (
-    *("-s", "-the", "-de", "-a", "-le", "-from", "-to", "-count"),
-    *("-village", "-village-de", "-village-a", "-behind", "-behind-de"),
-)
-
-
-def variables_of(entry: fluent.Message) -> set[str]:
-    """The variables of a message, in whatever branch."""
-    return set(re.findall(r"\$([\w-]+)", FluentSerializer().serialize_entry(entry)))
-
-
-@cache
-def messages(package: str, language: str) -> dict[str, set[str]]:
-    """Each message of a words file with its variables; a name's forms count as the argument."""
-    found: dict[str, set[str]] = {}
-    resource = FluentParser().parse(source(package, language))
-    for entry in resource.body:
-        assert not isinstance(entry, fluent.Junk), f"{language}: cannot be read: {entry.content}"
-        if isinstance(entry, fluent.Message):
-            assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
-            found[entry.id.name] = variables_of(entry)
-    return found
-
-
-def argument(variable: str) -> str:
-    """The argument whose form a variable is: `place` of `place-village-de`."""
-    return variable.partition("-")[0]
-
-
-def arguments(value: type[Value]) -> set[str]:
-    """The arguments that a message of this class comes with."""
-    return {name for name, _ in value.fields}
-
-
-def reasons() -> set[str]:
-    """The ids of all reasons that `why` may give: the rules named in its files."""
-    folder = Path(str(__import__("homage.games.fief1984.why", fromlist=["why"]).__file__)).parent
-    found: set[str] = set()
-    for path in folder.glob("why*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and re.fullmatch(r"§[\w.]+|[A-Z]\d+", str(node.value)):
-                found.add(str(node.value))
-    return found
-
-
-def reason_id(rule: str) -> str:
-    """`M10` → `why-m10`."""
-    return "why-" + rule.lower().replace("§", "").replace(".", "-")
-
-
-def spoken_in_play() -> dict[str, set[str]]:
-    """The messages of events, previews, questions, actions and reasons, with the arguments that they get."""
-    needed = {kebab(name): arguments(event) for name, event in EVENTS.items()}
-    needed |= {kebab(value.__name__): arguments(value) for value in VALUES}
-    for name, step in STEPS.items():
-        if issubclass(step, Question):
-            needed[f"ask-{kebab(name)}"] = arguments(step)
-    for verb, action in VERBS.items():
-        needed[f"act-{verb}"] = arguments(action)
-    needed |= {"words-number": {"number"}}
-    return needed | {f"words-{verb}": {"what"} for verb in ("pay", "give", "get")}
-
-
-def plain_words() -> list[str]:
-    """The messages without arguments: reasons, options, presets, names, headings."""
-    plain = [
-        "game",
-        "game-line",
-        *[reason_id(rule) for rule in reasons()],
-        *[f"group-{verb}" for verb in VERBS],
-    ]
-    for option in OPTIONS:
-        plain += [f"option-{option.name}", f"option-{option.name}-help"]
-        plain += [f"option-{option.name}-{choice}" for choice in option.choices]
-    for preset in PRESETS:
-        plain += [f"preset-{preset}", f"preset-{preset}-help"]
-    plain += [f"lord-{slug}" for slug in LORDS] + [f"phase-{slug}" for slug in (*PHASES, "setup")]
-    plain += [f"title-{slug}" for slug in TITLES] + [f"standing-{slug}" for slug in STANDINGS[1:]]
-    plain += [f"card-{slug}" for slug in BOARD.names.slugs["card"] if not slug.startswith("bishop_")]
-    return [ident.replace("_", "-") for ident in plain]
-
-
-def expected() -> dict[str, set[str]]:
-    """Every message that the game needs, with the arguments that it gets."""
-    return spoken_in_play() | {ident: set() for ident in plain_words()}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_words_every_message_is_there_and_none_is_idle(language: str) -> None:
-    needed, written = expected(), messages(GAME.__module__.rpartition(".")[0], language)
-    missing = set(needed) - set(written) - set(messages("homage", language))
-    assert not missing, f"{language} lacks {sorted(missing)}"
-    board = {ident for ident in written if ident.startswith("fief-") and ident not in needed}
-    idle = set(written) - set(needed) - board
-    assert not idle, f"{language} has words that nobody says: {sorted(idle)}"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_words_a_message_speaks_only_of_what_it_is_told(language: str) -> None:
-    needed = expected()
-    for ident, variables in messages(GAME.__module__.rpartition(".")[0], language).items():
-        for variable in variables:
-            known = argument(variable) in needed[ident]
-            assert known, f"{language}: {ident} speaks of ${variable}; it gets {sorted(needed[ident])}"
-            assert variable == argument(variable) or variable.removeprefix(argument(variable)) in FORMS
-
-
-def test_words_both_languages_say_the_same() -> None:
-    """The same message ids, and in each the same arguments: what one language tells the other does not
-    keep."""
-    english, french_ = [messages(GAME.__module__.rpartition(".")[0], language) for language in LANGUAGES]
-    assert set(english) == set(french_)
-    for ident, variables in english.items():
-        mine, his = {argument(v) for v in variables}, {argument(v) for v in french_[ident]}
-        assert mine == his, f"{ident}: {mine} in English, {his} in French"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_the_interface_can_be_read(language: str) -> None:
-    assert "taken-back" in messages("homage", language)
+    assert Texts(GAME, language).has("taken-back")
 
 
 # ---- names

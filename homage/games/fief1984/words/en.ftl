@@ -88,10 +88,6 @@ phase-movement = Movement
 phase-combat = Combat
 phase-negotiations = Negotiations
 
-title-duchy = Duchy
-title-county = County
-title-barony = Barony
-
 standing-waiting = waiting
 standing-besieging = besieging
 standing-attacking = attacking

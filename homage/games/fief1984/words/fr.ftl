@@ -89,10 +89,6 @@ phase-movement = Déplacements
 phase-combat = Combats
 phase-negotiations = Négociations
 
-title-duchy = Duché
-title-county = Comté
-title-barony = Baronnie
-
 standing-waiting = en attente
 standing-besieging = assiège
 standing-attacking = attaque
