@@ -1,15 +1,17 @@
-"""Golden games of Fief: whole games that are played again by the tests, and what must come of them.
+"""Golden games: whole games that are played again by the tests, and what must come of them.
 
-`python tools/golden.py` plays them anew into tests/games/fief1984/replays; `--results` keeps the games and
-only writes down again what comes of each (where a state is kept in another form, but nothing that happens has
-changed).
+`python tools/golden.py GAME` plays those of a game anew into tests/games/GAME/replays; `--results` keeps the
+games and only writes down again what comes of each (where a state is kept in another form, but nothing that
+happens has changed). Games that a game wants beside the common ones stand in tests/games/GAME/golden.py.
 """
 
 import argparse
 import hashlib
+import importlib
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,15 +21,14 @@ sys.path.insert(0, str(ROOT))
 
 from homage.engine.chance import throw  # noqa: E402
 from homage.engine.codec import dump  # noqa: E402
+from homage.engine.game import Game  # noqa: E402
 from homage.engine.journal import Journal  # noqa: E402
 from homage.engine.record import Record, read_record  # noqa: E402
 from homage.engine.values import CHANCE, TABLE, Action, Ranged, message  # noqa: E402
 from homage.registry import game_named  # noqa: E402
 
-GAME = game_named("fief1984")
-REPLAYS = ROOT / "tests" / "games" / "fief1984" / "replays"
-RESULTS = REPLAYS / "results.json"
-BOARD = ROOT / "homage" / "games" / "fief1984" / "boards" / "1984r.json"
+TESTS = ROOT / "tests" / "games"
+Recipes = dict[str, Callable[[], str]]
 
 
 class Luck:
@@ -44,9 +45,9 @@ class Luck:
 class Table:
     """A game that is being played into a record: stewards, who now and then do anything at all."""
 
-    def __init__(self, seats: int, seed: int, whims: int, **options: Any) -> None:
-        record = Record(GAME.slug, GAME.rules, seats, GAME.settled(options, seats))
-        self.journal = Journal(GAME, record)
+    def __init__(self, game: Game, seats: int, seed: int, whims: int, **options: Any) -> None:
+        record = Record(game.slug, game.rules, seats, game.settled(options, seats))
+        self.game, self.journal = game, Journal(game, record)
         self.random, self.luck, self.whims = Random(seed), Luck(seed), whims  # whims: answers in a hundred
 
     def play(self, before_each: Callable[["Table"], None] | None = None) -> str:
@@ -66,7 +67,7 @@ class Table:
         state = self.journal.state
         acts = state.choices(seat)
         if seat == TABLE or self.random.randrange(100) >= self.whims:
-            return GAME.advise(GAME.sight(state, seat), acts, self.luck)
+            return self.game.advise(self.game.sight(state, seat), acts, self.luck)
         act = self.random.choice(acts)
         return act.at(self.random.choice(act.numbers())) if isinstance(act, Ranged) else act
 
@@ -80,55 +81,40 @@ def take_back(table: Table) -> None:
             return
 
 
-def clock(table: Table) -> None:
-    """Talks are closed now and then, and at row 600 the time is up."""
-    state = table.journal.state
-    for act in state.asides(TABLE):
-        late, whim = table.journal.version >= 600, not table.random.randrange(6)
-        if (late if act.verb == "time-up" else whim) and state.question() is not None:
-            table.journal.append(TABLE, act.text(state.names), act)
-            return
+def common(game: Game) -> Recipes:
+    """What every game is played for: fewest and most seats, each preset, and answers that are taken back."""
+    least, most = game.players
+    seated = range(least, most + 1)
 
+    def of_preset(name: str, seats: int, seed: int) -> str:
+        return Table(game, seats, seed, 15, **{**game.cap, **game.presets[name]}).play()
 
-def own_board() -> dict[str, Any]:
-    """A board of one's own: the kingdom as in a mirror, two villages renamed, and one road more."""
-    text = BOARD.read_text(encoding="utf-8").replace('"sennecy"', '"cluny"').replace('"Sennecy"', '"Cluny"')
-    data: dict[str, Any] = json.loads(text.replace('"sigy"', '"macon"').replace('"Sigy"', '"Mâcon"'))
-    data["slug"], data["name"] = "mirror", "The Mirrored Kingdom"
-    for village in data["villages"]:
-        village["x"] = 1000 - village["x"]
-    data["roads"].append(["blaye", "l_epervier"])
-    return data
-
-
-def by_fiefs(seats: int, **options: Any) -> str:
-    """The first game that ends by fiefs, of a few."""
-    for seed in range(1, 30):
-        table = Table(seats, seed, 3, **options)
-        text = table.play()
-        if result(text)["reason"] == "ended-by-fiefs":
-            return text
-    raise AssertionError("none of these games ends by fiefs")
-
-
-def games() -> dict[str, Callable[[], str]]:
-    """The games by name."""
-    quick = GAME.presets["quick_start"]
-    return {
-        "by-fiefs": lambda: by_fiefs(4, **quick),
-        "by-turns": lambda: Table(3, 2, 15, turns=6).play(),
-        "by-time-up": lambda: Table(3, 3, 10, minutes=60, talks="clock", start_lord="random").play(clock),
-        "two-seats": lambda: Table(2, 4, 10, turns=8, show_cash=True).play(),
-        "six-seats": lambda: Table(6, 5, 10, turns=5, plague="per_village", tithe_unowned="100").play(),
-        "map-2011": lambda: Table(4, 6, 10, turns=5, map="2011", bank="unlimited").play(),
-        "own-board": lambda: Table(3, 7, 10, turns=5, board=own_board()).play(),
-        "taken-back": lambda: Table(3, 8, 15, turns=4, start_lord="random").play(take_back),
+    recipes: Recipes = {
+        "fewest-seats": lambda: Table(game, least, 1, 10, **game.cap).play(),
+        "most-seats": lambda: Table(game, most, 2, 10, **game.cap).play(),
+        "taken-back": lambda: Table(game, least, 3, 15, **game.cap).play(take_back),
     }
+    for at, name in enumerate(game.presets):
+        seats = seated[(at + 1) % len(seated)]
+        recipes[name.replace("_", "-")] = partial(of_preset, name, seats, 10 + at)
+            name, seats, 10 + at
+        )  # type: ignore[misc]
+    return recipes
+
+
+def recipes_of(game: Game) -> Recipes:
+    """The golden games of a game: its own list, else the common ones."""
+    if (TESTS / game.slug / "golden.py").is_file():
+        own = importlib.import_module(f"tests.games.{game.slug}.golden")
+        recipes: Recipes = own.recipes()
+        return recipes
+    return common(game)
 
 
 def result(text: str, check: bool = False) -> dict[str, Any]:
-    """What comes of a record: why it ended, the ranking, crowns in all hands, and the state's digest."""
-    journal = Journal(GAME, read_record(text), check)
+    """What comes of a record: why it ended, the ranking, the scores, and the state's digest."""
+    record = read_record(text)
+    journal = Journal(game_named(record.game), record, check)
     state, outcome = journal.state, journal.state.outcome()
     assert outcome is not None, "the game is not over"
     facts = json.dumps(dump(state), sort_keys=True, separators=(",", ":"))
@@ -136,7 +122,7 @@ def result(text: str, check: bool = False) -> dict[str, Any]:
         "rows": journal.version,
         "reason": message(outcome.reason, state.names)["id"],
         "ranking": [list(group) for group in outcome.ranking],
-        "crowns": sum(score["cash"] for score in outcome.scores),
+        "scores": outcome.scores,
         "state": hashlib.sha256(facts.encode()).hexdigest(),
     }
 
@@ -144,17 +130,20 @@ def result(text: str, check: bool = False) -> dict[str, Any]:
 def main() -> None:
     """Play the games anew, or only write down their results."""
     parser = argparse.ArgumentParser(prog="golden", description=__doc__)
+    parser.add_argument("game", help="the game's name, such as fief1984")
     parser.add_argument("--results", action="store_true", help="keep the games, write their results again")
     asked = parser.parse_args()
-    REPLAYS.mkdir(exist_ok=True)
+    game = game_named(asked.game)
+    replays = TESTS / game.slug / "replays"
+    replays.mkdir(exist_ok=True)
     results = {}
-    for name, play in games().items():
-        path = REPLAYS / f"{name}.game"
+    for name, play in recipes_of(game).items():
+        path = replays / f"{name}.game"
         if not asked.results:
             path.write_text(play(), encoding="utf-8")
         results[name] = result(path.read_text(encoding="utf-8"))
         print(f"{name}: {results[name]['rows']} rows, {results[name]['reason']}")
-    RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    (replays / "results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

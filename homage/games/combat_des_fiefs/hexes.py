@@ -26,6 +26,12 @@ def r_of(cell: int) -> int:
     return cell % SPAN - HALF
 
 
+def distance(cell: int, other: int) -> int:
+    """How many steps from cell to cell lie between two."""
+    q, r = q_of(cell) - q_of(other), r_of(cell) - r_of(other)
+    return max(abs(q), abs(r), abs(q + r))
+
+
 def name_of(cell: int) -> str:
     """The cell as it is written: `2,-1`; `none` for no cell."""
     return "none" if cell == NOBODY else f"{q_of(cell)},{r_of(cell)}"

@@ -7,6 +7,7 @@ from homage.engine.sight import Sight
 from homage.engine.values import Action
 from homage.games.combat_des_fiefs.actions import Choose, Lay, PutBack, Take
 from homage.games.combat_des_fiefs.data import BONUS, RING, VALUES
+from homage.games.combat_des_fiefs.hexes import MIDDLE, distance
 from homage.games.combat_des_fiefs.lookahead import at_once
 from homage.games.combat_des_fiefs.model import Country
 from homage.games.combat_des_fiefs.rules.battle import battlefield, keeps_against, power
@@ -15,7 +16,7 @@ from homage.games.combat_des_fiefs.rules.placing import Laid
 CLOSEST: Final = 6  # so many of the best placings are weighed against the next player's reply
 MEAN_TILE: Final = 0.8  # what a tile yet to come is worth, in steps
 IN_RESERVE: Final = 2.5  # what a knight in reserve is worth while there is time for him
-REPLY: Final = 0.5  # how often the next player has a tile for the best bonus
+REPLY: Final = 0.5  # what the next player’s best bonus costs, shared among all who sit against one
 
 
 def counsel(seen: Sight[Country], choices: Sequence[Action]) -> Action:
@@ -58,14 +59,20 @@ def best_tile(seen: Sight[Country], choices: Sequence[Action]) -> Action:
 def best_place(g: Country, me: int, choices: Sequence[Action]) -> tuple[Action, float]:
     """The best place for the tile taken up, and what it is worth."""
     assert isinstance(g.question(), Laid)
-    placed = [(weighed(at_once(g, me, act), me), at) for at, act in enumerate(choices)]
+    placed = [(weighed(at_once(g, me, act), me) + tidiness(g, act), -at) for at, act in enumerate(choices)]
     placed.sort(reverse=True)
     best, most = choices[0], -1e9
     for gain, at in placed[:CLOSEST]:
-        left = gain - REPLY * best_bonus(at_once(g, me, choices[at]))
+        left = gain - REPLY * best_bonus(at_once(g, me, choices[-at])) / (g.seats - 1)
         if left > most:
-            best, most = choices[at], left
+            best, most = choices[-at], left
     return best, most
+
+
+def tidiness(g: Country, act: Action) -> float:
+    """Where nothing else tells two places apart: the one with more neighbours, and nearer to the middle."""
+    assert isinstance(act, Lay)
+    return 0.1 * len(g.ring(act.cell)) - 0.01 * distance(act.cell, MIDDLE)
 
 
 def best_bonus(g: Country) -> int:
