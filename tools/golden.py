@@ -97,8 +97,6 @@ def common(game: Game) -> Recipes:
     for at, name in enumerate(game.presets):
         seats = seated[(at + 1) % len(seated)]
         recipes[name.replace("_", "-")] = partial(of_preset, name, seats, 10 + at)
-            name, seats, 10 + at
-        )  # type: ignore[misc]
     return recipes
 
 
