@@ -158,6 +158,9 @@ describe('the table of Le Combat des Fiefs', () => {
     expect(stage?.querySelector('.winner .who')?.textContent).toBe('Gilbert');
     expect(stage?.querySelector('.spoils')?.textContent).toContain('−2');
     expect(document.querySelectorAll('.board .battle circle').length).toBe(1);
+    link?.view({ ...view, version: view.version + 1, facts: { ...facts, phase: 'end', battle: fought } });
+    flushSync();
+    expect(document.querySelector('.battle')).toBeNull();
   });
 
   test('everything that is said has words, in both languages', async () => {
@@ -166,7 +169,7 @@ describe('the table of Le Combat des Fiefs', () => {
       await loadWords(locale, 'combat_des_fiefs');
       for (const phase of ['setup', 'draw', 'place', 'resolve', 'knight', 'extra', 'end'] as const) {
         const players = facts.players.map((player) => ({ ...player, resting: 1, known: ['lac'] }));
-        await shown({ ...view, facts: { ...facts, phase, players, battle: { ...fought, won: phase === 'end' } } });
+        await shown({ ...view, facts: { ...facts, phase, players, battle: { ...fought, won: phase === 'knight' } } });
         const said = [document.body.textContent ?? '', ...[...document.querySelectorAll('[aria-label], [title]')].map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('title')}`)].join('\n');
         expect(said).not.toMatch(/(?<!Le )Combat [a-z]|combat-[a-z]|landscape[-:]/);
         if (page) await unmount(page);

@@ -24,8 +24,6 @@ export interface Stairs {
 const LEAST = 12;
 /** What is above the highest Lord. */
 const AHEAD = 2;
-/** A step that is empty is no broader than this, measured in what a Lord needs. */
-const ROOMY = 1;
 
 /**
  * A staircase of a certain length. A step on which Lords stand has `need(lords)` for them, the empty ones share the
@@ -43,7 +41,8 @@ export function stairs(standers: readonly Stander[], length: number, need: (lord
   const used = taken.reduce((sum, size) => sum + size, 0);
   const empty = groups.filter((seats) => !seats.length).length;
   const rest = Math.max(0, length - used) / Math.max(1, empty);
-  const bare = Math.min(rest, need(1) * ROOMY);
+  // An empty step is no broader than one with a Lord on it.
+  const bare = Math.min(rest, need(1));
   // Where all would be smaller than the length, what is left goes to every step alike.
   const spare = Math.max(0, length - used - bare * empty) / count;
   const squeeze = Math.min(1, length / Math.max(used, 1));
