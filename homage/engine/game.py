@@ -84,6 +84,7 @@ class Game:
     rules: ClassVar[int] = 1  # rules version
     players: ClassVar[tuple[int, int]] = (2, 6)
     minutes: ClassVar[int] = 60
+    year: ClassVar[int] = 0  # of its first edition
     designers: ClassVar[tuple[str, ...]] = ()
     publisher: ClassVar[str] = ""
     options: ClassVar[tuple[Option, ...]] = ()

@@ -11,8 +11,8 @@ from homage.words import Texts, humanised
 
 @cache
 def catalogue() -> list[GameInfo]:
-    """Every game, by slug."""
-    return [info(game) for _, game in sorted(games().items())]
+    """Every game, the oldest first."""
+    return [info(game) for game in sorted(games().values(), key=lambda game: (game.year, game.slug))]
 
 
 def info(game: Game) -> GameInfo:
@@ -24,6 +24,8 @@ def info(game: Game) -> GameInfo:
         players=game.players,
         minutes=game.minutes,
         designers=list(game.designers),
+        publisher=game.publisher,
+        year=game.year,
         options=[option_info(texts, option) for option in game.options],
         presets=[
             Preset(slug, said(texts, f"preset-{slug}", humanised(slug)), dict(options))

@@ -164,13 +164,15 @@ class Preset(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played here. `minutes` is its usual length."""
+    """A game that can be played here. `minutes` is its usual length, `year` that of its first edition."""
 
     slug: str
     name: Bilingual
     players: tuple[int, int]
     minutes: int
     designers: list[str]
+    publisher: str
+    year: int
     options: list[GameOption]
     presets: list[Preset]
     bots: list[str]

@@ -84,10 +84,10 @@ begin = Commencer la partie
 free-undo = Je peux reprendre ce que je veux
 board-not-json = { $file } n’est pas un fichier JSON.
 no-games = Ce serveur n’a aucun jeu à proposer.
+table-turn = Tour { $turn }
 tables-running = Parties en cours
 tables-finished = Parties terminées
 open-replay = Revoir la partie
-
 
 ## Table
 
@@ -201,89 +201,13 @@ to-table = Retour à la table
 not-affiliated = Homage n’est lié à aucun éditeur.
 own-the-games = Il est fait en l’honneur des jeux qu’il permet de jouer. Les joueurs devraient les posséder.
 credits-games = Les jeux
-credits-fief = Créé par { $designer }, édité par { $publisher }.
+credits-by = { $publisher ->
+    [none] Créé par { $designer }.
+   *[other] Créé par { $designer }, édité par { $publisher }.
+}
 credits-drawn = Icônes et caractères
 credits-built = Construit avec
 credits-own = Plateaux, villages, châteaux, pions et écus sont dessinés pour Homage (MIT). Toutes les licences de ce que contiennent ces pages :
-
-## Fief : mots du plateau
-
-fief-turn = Tour { $turn }
-fief-phases = Les six phases d’un tour
-fief-phase-0 = Mise en place
-fief-phase-1 = Cartes
-fief-phase-2 = Revenus
-fief-phase-3 = Achats
-fief-phase-4 = Mouvement
-fief-phase-5 = Combats
-fief-phase-6 = Négociations
-fief-free = libre
-fief-held = tenu par { $seat }
-fief-occupied = occupé par { $seat }
-fief-capital = capitale
-fief-castle = château
-fief-soldiers = { $soldiers ->
-    [one] { $soldiers } soldat
-   *[other] { $soldiers } soldats
-}
-fief-mills = { $mills ->
-    [one] { $mills } moulin
-   *[other] { $mills } moulins
-}
-fief-presses = { $presses ->
-    [one] { $presses } pressoir
-   *[other] { $presses } pressoirs
-}
-fief-besieged = assiégé
-fief-given = donné à { $seat }
-fief-sortie = une sortie de { $soldiers } se tient à la porte
-fief-standing-besieging = assiège
-fief-standing-attacking = attaque
-fief-standing-guest = hôte
-fief-standing-waiting = attend
-fief-force = { $seat }, { $standing } devant { $village } : { $soldiers ->
-    [one] { $soldiers } soldat
-   *[other] { $soldiers } soldats
-} { $lords }
-fief-king = roi
-fief-cardinal = cardinal
-fief-bishop = évêque de { $see }
-fief-see = évêché de { $see }
-fief-of-family = famille { $seat }
-fief-lord-in = à { $village }
-fief-lord-before = sur la route devant { $village }
-fief-region-held = fief de { $seat }
-fief-region-custody = sous la garde de { $seat }
-fief-region-free = pas encore un fief
-fief-bearer = titre porté par { $lord }
-fief-weather = mauvais temps
-fief-famine = famine
-fief-first = premier ce tour
-fief-lords = Seigneurs et titres
-fief-count-cash = écus
-fief-count-fiefs = fiefs
-fief-count-votes = voix
-fief-count-hand = cartes en main
-fief-bank = Banque
-fief-bank-cash = écus en banque
-fief-bank-castles = châteaux restants
-fief-bank-mills = moulins restants
-fief-bank-presses = pressoirs restants
-fief-deck = cartes de la pioche, et défausse
-fief-hand = Vos cartes
-fief-hand-empty = Aucune carte en main
-fief-card-lord = seigneur
-fief-card-attack = attaque
-fief-card-parry = parade
-fief-card-tax = impôt
-fief-card-bishop = évêché
-fief-battle = Combat à { $village }
-fief-attacker = attaque
-fief-defender = défend
-fief-nobody = personne
-fief-bids = Enchères pour { $village }
-fief-bid-sealed = a misé
-fief-bid-open = réfléchit
 
 ## La chronique de tout jeu
 

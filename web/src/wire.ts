@@ -146,13 +146,15 @@ export interface Preset {
   options: Record<string, Setting>;
 }
 
-/** A game that can be played here. `minutes` is its usual length. */
+/** A game that can be played here. `minutes` is its usual length, `year` that of its first edition. */
 export interface GameInfo {
   slug: string;
   name: Bilingual;
   players: [number, number];
   minutes: number;
   designers: string[];
+  publisher: string;
+  year: number;
   options: GameOption[];
   presets: Preset[];
   bots: string[];

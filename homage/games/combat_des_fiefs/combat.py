@@ -34,6 +34,7 @@ class CombatDesFiefs(Game):
     rules: ClassVar[int] = 1
     players: ClassVar[tuple[int, int]] = (2, 6)
     minutes: ClassVar[int] = 45
+    year: ClassVar[int] = 2004
     designers: ClassVar[tuple[str, ...]] = ("Franz Gaudois",)
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS

@@ -43,6 +43,7 @@ class Fief(Game):
     rules: ClassVar[int] = 1
     players: ClassVar[tuple[int, int]] = (2, 6)
     minutes: ClassVar[int] = 150
+    year: ClassVar[int] = 1984
     designers: ClassVar[tuple[str, ...]] = ("Philippe Mouchebeuf",)
     publisher: ClassVar[str] = "International Team"
     options: ClassVar[tuple[Option, ...]] = OPTIONS

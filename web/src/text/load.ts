@@ -15,11 +15,12 @@ function sources(files: Record<string, Source>, ending: string): Source[] {
 
 let wanted = '';
 
-/** Fetches the words of a language, with those of a game, and lets every page speak them. */
-export async function loadWords(locale: Locale, game = ''): Promise<void> {
+/** Fetches the words of a language, with those of a game or of several, and lets every page speak them. */
+export async function loadWords(locale: Locale, ...slugs: string[]): Promise<void> {
+  const game = slugs.join(' ');
   const asked = (wanted = `${locale}/${game}`);
   const needed = sources(own, `/words/${locale}.ftl`);
-  if (game) needed.push(...sources(games, `/games/${game}/words/${locale}.ftl`));
+  for (const slug of slugs) needed.push(...sources(games, `/games/${slug}/words/${locale}.ftl`));
   const texts = await Promise.all(needed.map((source) => source()));
   if (asked === wanted) spoken.words = new Words(locale, texts, game);
 }

@@ -765,3 +765,82 @@ why-s4 = The first lord is drawn by lot.
 why-s5 = You begin in a village of the region that you have chosen.
 why-s6 = Each sits down before a region of his own, once, at the beginning.
 why-s7 = Here only the dice have a say.
+
+## The board: ids `fief-…`, said by the page alone
+
+fief-turn = Turn { $turn }
+fief-phases = The six phases of a turn
+fief-phase-0 = Setting up
+fief-phase-1 = Cards
+fief-phase-2 = Revenues
+fief-phase-3 = Purchases
+fief-phase-4 = Movement
+fief-phase-5 = Combat
+fief-phase-6 = Negotiation
+fief-free = free
+fief-held = held by { $seat }
+fief-occupied = occupied by { $seat }
+fief-capital = capital
+fief-castle = castle
+fief-soldiers = { $soldiers ->
+    [one] { $soldiers } soldier
+   *[other] { $soldiers } soldiers
+}
+fief-mills = { $mills ->
+    [one] { $mills } mill
+   *[other] { $mills } mills
+}
+fief-presses = { $presses ->
+    [one] { $presses } press
+   *[other] { $presses } presses
+}
+fief-besieged = besieged
+fief-given = given to { $seat }
+fief-sortie = a sortie of { $soldiers } stands at the gate
+fief-standing-besieging = besieging
+fief-standing-attacking = attacking
+fief-standing-guest = a guest
+fief-standing-waiting = waiting
+fief-force = { $seat }, { $standing } before { $village }: { $soldiers ->
+    [one] { $soldiers } soldier
+   *[other] { $soldiers } soldiers
+} { $lords }
+fief-king = king
+fief-cardinal = cardinal
+fief-bishop = bishop of { $see }
+fief-see = bishopric of { $see }
+fief-of-family = of { $seat }
+fief-lord-in = in { $village }
+fief-lord-before = on the road before { $village }
+fief-region-held = fief of { $seat }
+fief-region-custody = in the custody of { $seat }
+fief-region-free = no fief yet
+fief-bearer = title borne by { $lord }
+fief-weather = bad weather
+fief-famine = famine
+fief-first = first this turn
+fief-lords = Lords and titles
+fief-count-cash = crowns
+fief-count-fiefs = fiefs
+fief-count-votes = votes
+fief-count-hand = cards in hand
+fief-bank = Bank
+fief-bank-cash = crowns in the bank
+fief-bank-castles = castles left
+fief-bank-mills = mills left
+fief-bank-presses = presses left
+fief-deck = cards in the deck, and discards
+fief-hand = Your cards
+fief-hand-empty = No card in hand
+fief-card-lord = lord
+fief-card-attack = attack
+fief-card-parry = parry
+fief-card-tax = tax
+fief-card-bishop = bishop
+fief-battle = Combat at { $village }
+fief-attacker = attacks
+fief-defender = defends
+fief-nobody = nobody
+fief-bids = Bids for { $village }
+fief-bid-sealed = has bid
+fief-bid-open = thinks

@@ -766,3 +766,82 @@ why-s4 = Le premier seigneur est tiré au sort.
 why-s5 = On commence dans un village de la région choisie.
 why-s6 = Chacun s’assied devant une région à lui, une seule fois, au début.
 why-s7 = Ici, seuls les dés décident.
+
+## Le plateau : ids `fief-…`, dits par la page seule
+
+fief-turn = Tour { $turn }
+fief-phases = Les six phases d’un tour
+fief-phase-0 = Mise en place
+fief-phase-1 = Cartes
+fief-phase-2 = Revenus
+fief-phase-3 = Achats
+fief-phase-4 = Mouvement
+fief-phase-5 = Combats
+fief-phase-6 = Négociations
+fief-free = libre
+fief-held = tenu par { $seat }
+fief-occupied = occupé par { $seat }
+fief-capital = capitale
+fief-castle = château
+fief-soldiers = { $soldiers ->
+    [one] { $soldiers } soldat
+   *[other] { $soldiers } soldats
+}
+fief-mills = { $mills ->
+    [one] { $mills } moulin
+   *[other] { $mills } moulins
+}
+fief-presses = { $presses ->
+    [one] { $presses } pressoir
+   *[other] { $presses } pressoirs
+}
+fief-besieged = assiégé
+fief-given = donné à { $seat }
+fief-sortie = une sortie de { $soldiers } se tient à la porte
+fief-standing-besieging = assiège
+fief-standing-attacking = attaque
+fief-standing-guest = hôte
+fief-standing-waiting = attend
+fief-force = { $seat }, { $standing } devant { $village } : { $soldiers ->
+    [one] { $soldiers } soldat
+   *[other] { $soldiers } soldats
+} { $lords }
+fief-king = roi
+fief-cardinal = cardinal
+fief-bishop = évêque de { $see }
+fief-see = évêché de { $see }
+fief-of-family = famille { $seat }
+fief-lord-in = à { $village }
+fief-lord-before = sur la route devant { $village }
+fief-region-held = fief de { $seat }
+fief-region-custody = sous la garde de { $seat }
+fief-region-free = pas encore un fief
+fief-bearer = titre porté par { $lord }
+fief-weather = mauvais temps
+fief-famine = famine
+fief-first = premier ce tour
+fief-lords = Seigneurs et titres
+fief-count-cash = écus
+fief-count-fiefs = fiefs
+fief-count-votes = voix
+fief-count-hand = cartes en main
+fief-bank = Banque
+fief-bank-cash = écus en banque
+fief-bank-castles = châteaux restants
+fief-bank-mills = moulins restants
+fief-bank-presses = pressoirs restants
+fief-deck = cartes de la pioche, et défausse
+fief-hand = Vos cartes
+fief-hand-empty = Aucune carte en main
+fief-card-lord = seigneur
+fief-card-attack = attaque
+fief-card-parry = parade
+fief-card-tax = impôt
+fief-card-bishop = évêché
+fief-battle = Combat à { $village }
+fief-attacker = attaque
+fief-defender = défend
+fief-nobody = personne
+fief-bids = Enchères pour { $village }
+fief-bid-sealed = a misé
+fief-bid-open = réfléchit
