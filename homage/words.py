@@ -29,6 +29,8 @@ Lexicon = dict[str, dict[str, dict[str, str]]]  # kind, slug, form
 
 def humanised(slug: str) -> str:
     """A slug made readable, for a name that no lexicon knows."""
+    if not re.search(r"[^\W\d_]", slug):
+        return slug  # coordinates and other numbers keep their signs
     words = re.sub(r"[_-]+", " ", slug).strip()
     return words[:1].upper() + words[1:]
 

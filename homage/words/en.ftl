@@ -155,9 +155,6 @@ winner =
     }
 rank = Place
 seat = Family
-score-fiefs = Fiefs
-score-soldiers = Soldiers
-score-cash = Crowns
 
 help = How to play by keyboard
 help-intro = Everything that can be done stands as a button beside the map, and most of it as a lit place on the map.

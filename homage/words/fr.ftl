@@ -152,9 +152,6 @@ winner =
     }
 rank = Rang
 seat = Famille
-score-fiefs = Fiefs
-score-soldiers = Soldats
-score-cash = Écus
 
 help = Jouer au clavier
 help-intro = Tout ce qui est possible se trouve en bouton à côté de la carte, et le plus souvent en lieu éclairé sur la carte.

@@ -1,6 +1,7 @@
 """The words of each game: every message has its sentence in both languages, and none is idle."""
 
 import ast
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -100,6 +101,15 @@ def plain(slug: str) -> set[str]:
     return {ident.replace("_", "-") for ident in found}
 
 
+def columns(slug: str) -> set[str]:
+    """The headings of the final table: what the scores of the golden games are made of."""
+    results = json.loads(
+        (Path(__file__).parent / slug / "replays" / "results.json").read_text(encoding="utf-8")
+    )
+    scores = [score for result in results.values() for score in result["scores"]]
+    return {f"score-{name}" for score in scores for name in score if name != "seat"}
+
+
 def is_said(slug: str, ident: str) -> bool:
     """Does the game's code, or its board's, say this id, whole or put together out of a beginning and a
     word?"""
@@ -115,7 +125,7 @@ def is_said(slug: str, ident: str) -> bool:
 @EACH
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_every_message_is_there(slug: str, language: str) -> None:
-    needed = {*values(slug), *reasons(slug), *names(slug), *plain(slug)}
+    needed = {*values(slug), *reasons(slug), *names(slug), *plain(slug), *columns(slug)}
     missing = needed - set(messages(package(slug), language)) - set(messages("homage", language))
     assert not missing, f"{slug} in {language} lacks {sorted(missing)}"
 
@@ -123,7 +133,7 @@ def test_words_every_message_is_there(slug: str, language: str) -> None:
 @EACH
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_none_is_idle(slug: str, language: str) -> None:
-    needed = {*values(slug), *reasons(slug), *names(slug), *plain(slug)}
+    needed = {*values(slug), *reasons(slug), *names(slug), *plain(slug), *columns(slug)}
     idle = [one for one in messages(package(slug), language) if one not in needed and not is_said(slug, one)]
     assert not idle, f"{slug} in {language} has words that nobody says: {sorted(idle)}"
 

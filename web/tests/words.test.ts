@@ -64,6 +64,7 @@ describe('messages become sentences', () => {
 
   test('an unknown name is its slug made readable, declined as the language does', () => {
     expect(humanised('village:st_andromy')).toBe('St andromy');
+    expect(humanised('cell:-1,0')).toBe('-1,0');
     expect(french.forms('village:arbois', {})).toEqual({ name: 'Arbois', de: 'd’Arbois', a: 'à Arbois' });
     expect(english.forms('village:arbois', {})).toEqual({ name: 'Arbois', s: 'Arbois’s' });
   });

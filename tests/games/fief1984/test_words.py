@@ -120,6 +120,7 @@ def test_words_what_no_file_holds_is_still_said() -> None:
     texts = Texts(GAME, "en")
     assert texts.forms("words:sing-blaye", {}) == {"name": "sing-blaye"}
     assert texts.forms("seat:-2", {}) == {"name": "chance"}
+    assert texts.forms("cell:-1,0", {})["name"] == "-1,0"
     assert texts.forms("words:get-nowhere", {}) == {"name": "get nowhere"}
     assert rendered("en", "no-such-event", village="village:blaye", count=2) == "No such event (Blaye, 2)"
     texts = Texts(GAME, "en")

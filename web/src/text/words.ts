@@ -26,7 +26,9 @@ function declined(name: string, locale: Locale): Forms {
 
 /** The slug made readable, for names that no lexicon knows: `st_andromy` becomes `St andromy`. */
 export function humanised(slug: string): string {
-  const words = slug.replace(/^.*:/, '').replace(/[_-]+/g, ' ').trim();
+  const bare = slug.replace(/^.*:/, '');
+  if (!/\p{L}/u.test(bare)) return bare; // coordinates and other numbers keep their signs
+  const words = bare.replace(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -188,6 +188,11 @@ why-v1 = That tile does not lie in the open row for that price.
 why-v2 = Your Lord stands too low to pay so many steps.
 why-v4 = In an extra round you may found a fief with a knight of yours, place a knight, or pass.
 
+## The ranking
+
+score-step = Step
+score-keeps = Keeps
+
 ## The board: ids `combat-…`, said by the page alone
 
 combat-board = The country, tile by tile
@@ -250,3 +255,5 @@ combat-power = Power
 combat-field = Battlefield, counted by neither side
 combat-won = { $seat } wins and raises a keep.
 combat-lost = The keep holds for { $seat }.
+combat-piece-knight = knight
+combat-piece-keep = keep

@@ -188,6 +188,11 @@ why-v1 = Cette tuile n’est pas dans la rangée à ce prix.
 why-v2 = Le Seigneur est trop bas pour payer tant de marches.
 why-v4 = Dans un tour supplémentaire, on peut fonder un fief avec un de ses chevaliers, en placer un, ou passer.
 
+## Le classement
+
+score-step = Marche
+score-keeps = Donjons
+
 ## The board: ids `combat-…`, said by the page alone
 
 combat-board = Le pays, tuile après tuile
@@ -250,3 +255,5 @@ combat-power = Puissance
 combat-field = Champ de bataille, compté par aucun des deux
 combat-won = { $seat } l’emporte et élève un donjon.
 combat-lost = Le donjon tient : { $seat } reste maître des lieux.
+combat-piece-knight = chevalier
+combat-piece-keep = donjon

@@ -766,6 +766,12 @@ why-s5 = You begin in a village of the region that you have chosen.
 why-s6 = Each sits down before a region of his own, once, at the beginning.
 why-s7 = Here only the dice have a say.
 
+## The ranking
+
+score-fiefs = Fiefs
+score-soldiers = Soldiers
+score-cash = Crowns
+
 ## The board: ids `fief-…`, said by the page alone
 
 fief-turn = Turn { $turn }

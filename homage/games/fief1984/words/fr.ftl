@@ -767,6 +767,12 @@ why-s5 = On commence dans un village de la région choisie.
 why-s6 = Chacun s’assied devant une région à lui, une seule fois, au début.
 why-s7 = Ici, seuls les dés décident.
 
+## Le classement
+
+score-fiefs = Fiefs
+score-soldiers = Soldats
+score-cash = Écus
+
 ## Le plateau : ids `fief-…`, dits par la page seule
 
 fief-turn = Tour { $turn }

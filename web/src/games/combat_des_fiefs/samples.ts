@@ -8,15 +8,12 @@ import Pawn from './Pawn.svelte';
 import { signed } from './stairs';
 import Tile from './Tile.svelte';
 
-/** The names that the author gave are said as they are; his other tiles are known by their value alone. */
-const NAMES: Record<string, string> = { carriere: 'carrière', foret: 'forêt' };
-
 function piece(name: string, half: number, component: unknown, props: Record<string, unknown>): PieceSample {
   return { name, half, component: component as Component<Record<string, unknown>>, props };
 }
 
 function tileName(landscape: keyof typeof PRINTED): string {
-  const named = /\d/.test(landscape) ? [] : [NAMES[landscape] ?? landscape];
+  const named = /\d/.test(landscape) ? [] : [`landscape-${landscape}`];
   return [...named, signed(PRINTED[landscape])].join(', ');
 }
 
@@ -24,6 +21,6 @@ const seats = SEAT_COLOURS.map((colour, index) => ({ colour, figure: SEAT_CHARGE
 
 export const samples: PieceSample[] = [
   ...LANDSCAPES.map((landscape) => piece(tileName(landscape), 66, Tile, { landscape, value: PRINTED[landscape] })),
-  ...seats.map((seat) => piece(`piece-soldier, colour-${seat.colour}`, 50, Pawn, { ...seat, keep: false })),
-  ...seats.map((seat) => piece(`piece-castle, colour-${seat.colour}`, 50, Pawn, { ...seat, keep: true })),
+  ...seats.map((seat) => piece(`combat-piece-knight, colour-${seat.colour}`, 50, Pawn, { ...seat, keep: false })),
+  ...seats.map((seat) => piece(`combat-piece-keep, colour-${seat.colour}`, 50, Pawn, { ...seat, keep: true })),
 ];
