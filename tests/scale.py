@@ -9,6 +9,7 @@ SIZES: Final = {
     "secrecy games": (1, 50),  # of each game
     "secrecy stride": (7, 1),
     "games in the browser": (1, 12),  # at most; the long tier goes on until one chronicle tells of everything
+    "answers in the browser": (12, 10_000),  # of each game; the long tier goes on to the end
     "turns in the browser": (2, 0),  # 0: to the game's own end
     "random games": (2, 1000),  # at each seat count
     "steward games": (10, 200),

@@ -154,7 +154,7 @@ class Pointer(Player):
     """By mouse: a lit place on the map where there is one, every third time, else the button."""
 
     def take(self, text: str) -> None:
-        lit = self.page.locator("svg.board :is(.village, .lord, .force).offered .hit")
+        lit = self.page.locator("svg.board .offered .hit")
         if self.taken % 3 == 2 and lit.count():
             lit.first.click()
             while self.page.locator(".menu").count():

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import DESK, PHONE, ROOT, Served, Visitor, sitters
+from tests.browser.axe import sins
+from tests.browser.conftest import DESK, PHONE, Served, Visitor, sitters
 from tests.browser.player import OFFERED, Typist, is_over, until, wait_until_asked
 
 pytestmark = pytest.mark.browser
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 ZOOMED = {"width": 640, "height": 400}  # what 200 % leave of 1280 × 800
 DECISIONS = 30
@@ -23,17 +23,6 @@ CUT_OFF = """[...document.querySelectorAll('.choice .label, h1, h2, button, labe
     .filter(one => !one.classList.contains('unseen') && one.clientWidth > 0)
     .filter(one => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible')
     .map(one => one.outerHTML.slice(0, 120))"""
-
-
-def sins(page: Page) -> list[str]:
-    """What axe finds that is serious or critical."""
-    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:160]}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
 
 
 def seated(visitor: Visitor, *kinds: str, **options: Any) -> Page:
