@@ -197,6 +197,16 @@ describe('rewards', () => {
     expect(document.querySelectorAll('.map .fan').length).toBe(0);
   });
 
+  test('a pressed place tells of its Earl, and what was asked about it is answered', async () => {
+    await shown(asking);
+    target('seat:2')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    flushSync();
+    const menu = document.querySelector('.menu')?.textContent ?? '';
+    expect(menu).toContain('2 points');
+    expect(menu).toContain('Deck 19, hand 5, tray 66');
+    expect(menu).toContain('Liars caught: 0; caught lying: 0');
+  });
+
   test('a card that breaks a tie lies before its Earl', async () => {
     await shown(view({ phase: 'tie', cards: [], players: NAMES.map((_, seat) => player(seat, { declared: 'ppn', tiebreak: seat < 2 ? 'vassal' : null })) }, []));
     expect(document.querySelectorAll('.map .turned').length).toBe(2);
