@@ -14,6 +14,7 @@ SIZES: Final = {
     "random games": (2, 1000),  # at each seat count
     "steward games": (10, 200),
     "four stewards": (6, 100),
+    "duels": (10, 500),
     "drawn games": (30, 2000),
 }
 
@@ -25,6 +26,7 @@ COMPILED: Final = {
     "random games",
     "steward games",
     "four stewards",
+    "duels",
 }
 
 

@@ -28,7 +28,7 @@ def check_page(page: Page) -> None:
 
 def check_end(page: Page) -> None:
     """The ranking stands there with a line for each seat, and every column has a heading in words."""
-    table = page.locator("#ending table")
+    table = page.locator(".ending table")
     expect(table).to_be_visible()
     assert table.get_by_role("row").count() == len(SEATS) + 1
     headings = table.get_by_role("columnheader").all_inner_texts()

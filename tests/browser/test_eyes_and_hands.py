@@ -144,7 +144,7 @@ def test_browser_at_200_percent_nothing_is_cut_off(browser: Browser, served: Ser
         for one in page.locator(".question .choice").all():
             one.scroll_into_view_if_needed()
             expect(one).to_be_in_viewport(ratio=0.99)
-    for tab in ("Families", "Chronicle", "Hand", "Question"):
+    for tab in ("Players", "Chronicle", "Hand", "Question"):
         page.get_by_role("navigation", name="Panels").get_by_role("button", name=tab).click()
         assert wide(page) <= 0 and page.evaluate(CUT_OFF) == [], tab
     visitor.context.close()
