@@ -4,6 +4,8 @@ import ast
 import json
 import re
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -67,18 +69,26 @@ def values(slug: str) -> dict[str, type[Value]]:
     told: dict[str, type[Value]] = {kebab(name): event for name, event in game.events.items()}
     told |= {f"act-{verb}": action for verb, action in game.verbs.items()}
     told |= {f"ask-{kebab(name)}": one for name, one in game.steps.items() if issubclass(one, Question)}
-    view = __import__(f"{package(slug)}.view", fromlist=["view"])
-    return told | {kebab(value.__name__): value for value in getattr(view, "PREVIEWS", ())}
+    there = find_spec(f"{package(slug)}.view") is not None
+    previews = getattr(import_module(f"{package(slug)}.view"), "PREVIEWS", ()) if there else ()
+    return told | {kebab(value.__name__): value for value in previews}
 
 
 def reasons(slug: str) -> set[str]:
-    """The ids of all reasons that `why` may give: the rules named in its files."""
+    """The ids of all reasons that `why` may give: the rules named in its files, or in a `Reason` elsewhere."""
     found: set[str] = set()
-    for path in (Path(folders[0]) / slug).glob("why*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path in (Path(folders[0]) / slug).rglob("*.py"):
+        whole = ast.parse(path.read_text(encoding="utf-8"))
+        trees = [whole] if path.name.startswith("why") else [one for one in ast.walk(whole) if is_reason(one)]
+        for node in (node for tree in trees for node in ast.walk(tree)):
             if isinstance(node, ast.Constant) and re.fullmatch(r"§[\w.-]+|[A-Z]\d+", str(node.value)):
                 found.add("why-" + str(node.value).lower().replace("§", "").replace(".", "-"))
     return found
+
+
+def is_reason(node: ast.AST) -> bool:
+    """Is it a call of `Reason`?"""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason"
 
 
 def names(slug: str) -> set[str]:
