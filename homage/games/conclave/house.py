@@ -38,8 +38,8 @@ class House(State):
 
     turn: how many turns the active Earl has begun; active, caller: seats, or NOBODY
     turns, points, lies, hits, gone: by seat: turns begun, score, times caught lying, liars caught, out (1)
-    proofs, wrongs, asked: by seat: times proved truthful, wrong challenges, times he could challenge somebody
-    said: seat * 10 + hand: how often he declared it
+    proofs, wrongs: by seat: times proved truthful, wrong challenges
+    said, asked: seat * 10 + hand: how often he declared it, how often it was the best he could challenge
     order: the seats of the Conclave, from the caller's left, the caller last; empty without one
     standing, declared, bared, spoken, challenged, turned: by seat, of the Conclave that is on or was last:
         how he stands, hand declared, hand shown, had his say (1), whom he challenged, last tie-break card
@@ -64,8 +64,8 @@ class House(State):
         self.turn, self.active = 0, NOBODY
         self.turns, self.points, self.lies, self.hits = [0] * seats, [0] * seats, [0] * seats, [0] * seats
         self.gone, self.proofs = [0] * seats, [0] * seats
-        self.wrongs, self.asked = [0] * seats, [0] * seats
-        self.said = [0] * (seats * HAND_KINDS)
+        self.wrongs = [0] * seats
+        self.said, self.asked = [0] * (seats * HAND_KINDS), [0] * (seats * HAND_KINDS)
         self.joust, self.lying = self.settings.joust[:], [0] * JOUST_KINDS
         self.cards = [0] * (seats * JOUST_KINDS)
         copies = 0 if self.settings.short else COPIES
@@ -106,6 +106,10 @@ class House(State):
     def may_be_challenged(self, seat: int) -> list[int]:
         """R6, R7 Whose declarations this Earl may challenge: others', still in, not proved."""
         return [other for other in self.order if other != seat and self.standing[other] == IN]
+
+    def tally(self, counts: Sequence[int], seat: int) -> list[int]:
+        """One of the counts by hand (`said`, `asked`) of a seat."""
+        return list(counts[seat * HAND_KINDS : (seat + 1) * HAND_KINDS])
 
     def jousts_of(self, seat: int) -> list[int]:
         """The Joust cards of a seat, by kind."""

@@ -4,7 +4,6 @@ from homage.games.conclave.data import (
     COPIES,
     DECK_CARDS,
     EARL_KINDS,
-    HAND_KINDS,
     JOUST_KINDS,
     SET_CARDS,
 )
@@ -57,8 +56,8 @@ def tally_faults(g: House) -> list[str]:
     if min(g.points) < 0 or max(g.turns) > g.settings.rounds:
         faults.append("points or turns out of range")
     for seat in range(g.seats):
-        said = sum(g.said[seat * HAND_KINDS : (seat + 1) * HAND_KINDS])
-        if g.lies[seat] + g.proofs[seat] > said or g.hits[seat] + g.wrongs[seat] > g.asked[seat]:
+        said, asked = sum(g.tally(g.said, seat)), sum(g.tally(g.asked, seat))
+        if g.lies[seat] + g.proofs[seat] > said or g.hits[seat] + g.wrongs[seat] > asked:
             faults.append(f"seat {seat} was shown or challenged more often than he spoke")
     return faults
 

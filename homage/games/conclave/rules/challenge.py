@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from homage.engine.state import Question
 from homage.engine.values import SEAT, Action
 from homage.games.conclave.actions import Challenge, Pass
-from homage.games.conclave.data import LIED, PROVED, WRONG
+from homage.games.conclave.data import HAND_KINDS, LIED, PROVED, WRONG
 from homage.games.conclave.events import DeclarationChallenged, LieCaught, NobodyChallenged, TruthProved
 from homage.games.conclave.hands import hand_of
 from homage.games.conclave.model import Court
@@ -28,8 +28,9 @@ class ChallengeTurn(Question[Court]):
 
     def take(self, g: Court, seat: int, act: Action) -> None:
         g.spoken[self.seat] = 1
-        if g.may_be_challenged(self.seat):
-            g.asked[self.seat] += 1
+        heard = [g.declared[other] for other in g.may_be_challenged(self.seat)]
+        if heard:
+            g.asked[self.seat * HAND_KINDS + min(heard)] += 1
         if isinstance(act, Challenge):
             settle_challenge(g, self.seat, act.seat)
         else:
