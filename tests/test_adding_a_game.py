@@ -1,15 +1,18 @@
 """`docs/adding-a-game.md`, followed literally: its files are put where it says, and its checks are run."""
 
-import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "adding-a-game.md"
+BLOCK = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
+QUICK = {"--minutes": "0.02"}
 FILE = re.compile(r"^```\w+ (\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 NEEDED = ("homage", "tests", "tools", "web/src/games")
 LEFT = shutil.ignore_patterns("static", "__pycache__", "node_modules", "*.svelte")
@@ -23,11 +26,28 @@ def files() -> dict[str, str]:
     }
 
 
+def commands() -> list[list[str]]:
+    """The commands of the page for this Python, at quick sizes, in their order."""
+    blocks = BLOCK.findall(PAGE.read_text(encoding="utf-8"))
+    found = [shlex.split(line) for block in blocks for line in block.splitlines()]
+    ways = {"homage": ["-m", "homage.cli"], "pytest": ["-m", "pytest", "-q"], "python": []}
+    return [
+        [*ways[words[0]], *[QUICK.get(before, word) for before, word in pairwise(words)]] for words in found
+    ]
+
+
 def run(where: Path, *words: str) -> str:
     """A command in the copy; it must end well."""
     env = {**os.environ, "PYTHONPATH": str(where), "HOMAGE_COMPILED": "0", "HOMAGE_DATA": str(where / "data")}
     done = subprocess.run(
-        [sys.executable, *words], cwd=where, env=env, capture_output=True, text=True, timeout=300, check=False
+        [sys.executable, *words],
+        cwd=where,
+        env=env,
+        input="",
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
     )
     assert done.returncode == 0, f"{words}\n{done.stdout}\n{done.stderr}"
     return done.stdout
@@ -44,12 +64,9 @@ def test_the_page_adds_a_game_that_passes_every_check(tmp_path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     (tmp_path / "tests/games/ferry/__init__.py").touch()
-    sim = ("sim", "ferry", "--seats", "steward,random,random", "--games", "9", "--json")
-    assert json.loads(run(tmp_path, "-m", "homage.cli", *sim))["faults"] == 0
-    run(tmp_path, "tools/golden.py", "ferry")
-    tests = ("tests/test_every_game.py", "tests/games")
-    told = run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests, "-k", "ferry")
-    assert re.search(r"\b\d\d passed", told), told
+    for command in commands():
+        told = run(tmp_path, *command)
+        assert "pytest" not in command or re.search(r"\b\d+ passed", told), told
     own = [name for name in written if name.endswith(".py")]
     run(tmp_path, "-m", "ruff", "check", *own)
     run(tmp_path, "-m", "ruff", "format", "--check", *own)

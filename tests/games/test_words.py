@@ -75,7 +75,7 @@ def values(slug: str) -> dict[str, type[Value]]:
 
 
 def reasons(slug: str) -> set[str]:
-    """The ids of all reasons that `why` may give: the rules named in its files, or in a `Reason` elsewhere."""
+    """The ids of all reasons that `why` may give: rules named in its files, or in a `Reason`."""
     found: set[str] = set()
     for path in (Path(folders[0]) / slug).rglob("*.py"):
         whole = ast.parse(path.read_text(encoding="utf-8"))
