@@ -154,7 +154,7 @@ winner =
        *[other] { $seats } share the victory
     }
 rank = Place
-seat = Family
+seat = Player
 
 help = How to play by keyboard
 help-intro = Everything that can be done stands as a button beside the map, and most of it as a lit place on the map.

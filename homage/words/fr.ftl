@@ -151,7 +151,7 @@ winner =
        *[other] { $seats } se partagent la victoire
     }
 rank = Rang
-seat = Famille
+seat = Joueur
 
 help = Jouer au clavier
 help-intro = Tout ce qui est possible se trouve en bouton à côté de la carte, et le plus souvent en lieu éclairé sur la carte.
