@@ -1,5 +1,5 @@
-"""Which games there are: found by entry point, by looking into `homage.games`, or named in the
-environment."""
+"""Which games there are: those in the folders of `homage.games`, those that other packages offer by entry
+point, those named in the environment."""
 
 import importlib
 import os

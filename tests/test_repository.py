@@ -17,6 +17,8 @@ from typing import Any
 
 import pytest
 
+from homage.registry import games
+
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 COMPILED = ("engine", "kit", "games")
@@ -161,13 +163,32 @@ def test_a_module_is_at_most_400_lines() -> None:
     assert long == {}
 
 
-def test_each_game_is_found_by_its_entry_point() -> None:
-    entries = project()["project"]["entry-points"]["homage.games"]
+def test_each_game_is_found_by_its_folder_and_named_nowhere_else() -> None:
     folders = {path.parent.name for path in (ROOT / "homage" / "games").glob("*/__init__.py")}
-    assert set(entries) == folders
-    for slug, value in entries.items():
-        module, _, name = value.partition(":")
-        assert getattr(import_module(module), name).slug == slug
+    assert folders <= set(games())
+    assert all(import_module(f"homage.games.{slug}").GAME.slug == slug for slug in folders)
+    named = [
+        f"{path.relative_to(ROOT)}: {slug}"
+        for path in tracked()
+        if path.suffix in (".py", ".toml", ".ts", ".svelte") and not path.is_relative_to(ROOT / "tests")
+        for slug in folders
+        if slug in path.read_text(encoding="utf-8") and slug not in path.parts and not is_example(path)
+    ]
+    assert named == []
+
+
+def is_example(path: Path) -> bool:
+    """A file that names a game as an example or a default: a command's help, a mutation run, the mock."""
+    return path.name in (
+        "fuzz.py",
+        "perft.py",
+        "play.py",
+        "sim.py",
+        "checks.py",
+        "golden.py",
+        "mutate.py",
+        "server.ts",
+    )
 
 
 def test_links_between_documents_lead_somewhere() -> None:

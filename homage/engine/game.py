@@ -77,8 +77,8 @@ class Reason(Value):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game: how it is set up, seen and explained. Its subclass is found under the entry point
-    `homage.games`."""
+    """One game: how it is set up, seen and explained. An instance is found as `GAME` in its folder, or under
+    the entry point `homage.games`."""
 
     slug: ClassVar[str] = ""
     rules: ClassVar[int] = 1  # rules version
