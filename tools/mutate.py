@@ -65,8 +65,8 @@ class Workshop:
     """A copy of the project in which files of the rules are changed.
 
     `folder` is the copy, `game` whose rules are changed, `files` are the globs of what is changed in them,
-    `tests` the test files that are run, both as seen from the root. Trying raises Unready when the tests fail on the
-    unchanged copy.
+    `tests` the test files that are run, both as seen from the root. Trying raises Unready when the tests
+    fail on the unchanged copy.
     """
 
     def __init__(self, folder: Path, game: str, files: list[str], tests: list[str]) -> None:
