@@ -34,6 +34,7 @@ class Conclave(Game):
     rules: ClassVar[int] = 1
     players: ClassVar[tuple[int, int]] = (2, 6)
     minutes: ClassVar[int] = 20
+    year: ClassVar[int] = 2014
     designers: ClassVar[tuple[str, ...]] = ("Jonathan Sudbury", "Todd Rautenberg", "Andrew Sudbury")
     publisher: ClassVar[str] = "Jon Sudbury Games"
     options: ClassVar[tuple[Option, ...]] = OPTIONS
