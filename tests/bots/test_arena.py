@@ -10,15 +10,12 @@ from homage.bots.luck import Seeded
 from homage.engine.chance import throw
 from homage.engine.values import CHANCE
 from homage.registry import games
+from tests.ours import GAMES, SLUGS
 from tests.scale import scale
 
 FIEF = "fief1984"
-EACH = pytest.mark.parametrize("slug", sorted(games()))
-TABLES = [
-    (slug, seats)
-    for slug, game in sorted(games().items())
-    for seats in range(game.players[0], game.players[1] + 1)
-]
+EACH = pytest.mark.parametrize("slug", SLUGS)
+TABLES = [(game.slug, seats) for game in GAMES for seats in range(game.players[0], game.players[1] + 1)]
 
 
 def played(slug: str, names: list[str], count: int, seed: int, **options: object) -> list[Played]:

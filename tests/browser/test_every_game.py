@@ -6,15 +6,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from homage.engine.game import Game
-from homage.registry import games
 from tests.browser.axe import sins
 from tests.browser.conftest import DESK, PHONE, Served, Visitor, sitters
 from tests.browser.player import Player, Pointer, Typist, chronicle, is_over, wait_until_asked
+from tests.ours import GAMES, SLUGS
 from tests.scale import scale
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(3000)]
 
-GAMES = pytest.mark.parametrize("game", [pytest.param(game, id=slug) for slug, game in games().items()])
+EACH = pytest.mark.parametrize("game", GAMES, ids=SLUGS)
 WAYS = pytest.mark.parametrize("by_keyboard", [True, False], ids=["keyboard-390", "mouse-1280"])
 SEATS = ("person", "steward", "steward")
 WIDER = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
@@ -35,7 +35,7 @@ def check_end(page: Page) -> None:
     assert all(headings) and not any(one.startswith("Score ") for one in headings), headings
 
 
-@GAMES
+@EACH
 @WAYS
 def test_browser_a_game_of_each_kind(browser: Browser, served: Served, game: Game, by_keyboard: bool) -> None:
     visitor = Visitor(browser, served, PHONE if by_keyboard else DESK)
@@ -56,7 +56,7 @@ def test_browser_a_game_of_each_kind(browser: Browser, served: Served, game: Gam
     visitor.context.close()
 
 
-@GAMES
+@EACH
 def test_browser_the_start_page_opens_a_table_of_each_game(
     browser: Browser, served: Served, game: Game
 ) -> None:

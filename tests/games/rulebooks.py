@@ -5,11 +5,8 @@ import re
 from functools import cache
 from pathlib import Path
 
-from homage.registry import games
-
 TESTS = Path(__file__).parent
 GAMES = TESTS.parents[1] / "homage" / "games"
-SLUGS = sorted(slug for slug in games() if (GAMES / slug).is_dir())
 LINE = re.compile(r"^- \*\*(§[\w.-]+|[A-Z]\d+)\*\* (.+)$", re.MULTILINE)
 CITED = re.compile(r"§[A-Za-z0-9-]+(?:\.[A-Za-z0-9]+)*|\b[A-Z]\d+\b")
 RANGE = re.compile(r"(\b[A-Z])(\d+)–(?:[A-Z])?(\d+)\b")

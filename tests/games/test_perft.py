@@ -6,7 +6,7 @@ from golden import TESTS
 
 from homage.commands.perft import count, position
 from homage.commands.perft import perft as command
-from tests.games.rulebooks import SLUGS
+from tests.ours import SLUGS
 
 
 def lines(slug: str) -> list[list[str]]:

@@ -16,7 +16,7 @@ from homage.engine.errors import BadRecord
 from homage.engine.journal import Journal
 from homage.engine.record import read_record
 from homage.registry import game_named
-from tests.games.rulebooks import SLUGS
+from tests.ours import SLUGS
 
 RECORDS = [path for slug in SLUGS for path in sorted((TESTS / slug / "replays").glob("*.game"))]
 IDS = [f"{path.parts[-3]}-{path.stem}" for path in RECORDS]

@@ -8,7 +8,6 @@ from homage.registry import games
 from tests.games.rulebooks import (
     CITED,
     GAMES,
-    SLUGS,
     SOURCES,
     cited,
     docstrings,
@@ -16,6 +15,7 @@ from tests.games.rulebooks import (
     rulebook,
     scenario_ids,
 )
+from tests.ours import SLUGS
 
 EACH = pytest.mark.parametrize("slug", SLUGS)
 

@@ -17,7 +17,7 @@ from homage.engine.values import Kind, Value, kebab
 from homage.games import __path__ as folders
 from homage.registry import games
 from homage.words import LANGUAGES, source
-from tests.games.rulebooks import SLUGS
+from tests.ours import SLUGS
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "games"
 EACH = pytest.mark.parametrize("slug", SLUGS)
