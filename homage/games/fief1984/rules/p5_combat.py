@@ -207,7 +207,7 @@ class Assault(Step[Realm]):
             if g.owner[place] != first:
                 g.then(CoalitionOffer(first, g.owner[place], self.village), self)
                 return
-        g.then(Storm(first, self.village), self)
+        g.then(Storm(first, self.village))
 
 
 STEPS = (
