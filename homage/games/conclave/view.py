@@ -54,7 +54,7 @@ class DeckShort(Value):
         self.cards, self.draws = cards, draws
 
 
-VALUES = (AtStake, TrueHand, LastCard, DeckShort)
+PREVIEWS = (AtStake, TrueHand, LastCard, DeckShort)
 
 
 def slug_or_none(slugs: Sequence[str], value: int) -> str | None:

@@ -45,8 +45,9 @@ HOMES: Final = {
     "leave": "R17",
 }
 
-# What a board can point at: what one would do with it; an Earl card is put or picked.
-POINTED: Final = {"seat": "challenge", "hand": "declare", "joust": "deal", "earl": "earl"}
+# What a board can point at: what one would do with it. With an Earl card that depends on the question.
+POINTED: Final = {"seat": "challenge", "hand": "declare", "joust": "deal"}
+EARL_POINTED: Final = {"DeckChoice": "put", "TrayCard": "pick"}
 
 
 def why(seen: Sight[Court], seat: int, text: str) -> Reason | None:
@@ -93,9 +94,8 @@ def waiting(g: Court, question: Question[Court], seat: int) -> Reason:
 def pointed(question: Question[Court], text: str) -> str:
     """The act that pointing at something means: `challenge 2` for `seat:2`."""
     kind, _, slug = text.partition(":")
-    verb = POINTED.get(kind, kind)
-    if kind == "earl" and type(question).__name__ == "TrayCard":
-        verb = "pick"
+    moment = type(question).__name__
+    verb = EARL_POINTED.get(moment, "earl") if kind == "earl" else POINTED.get(kind, kind)
     return f"{verb} {slug}"
 
 

@@ -27,6 +27,7 @@ from homage.games.conclave.steward.outlook import Outlook
 from homage.games.conclave.victory import merit
 
 RIVALRY: Final = 0.7  # how much less a rival weighs for each point that he is behind
+RARE: Final = 0.01  # what comes no more often is left out of the reckoning
 COOL: Final = 0.06  # how far two choices may lie apart, in points, and both still be taken now and then
 
 
@@ -139,7 +140,7 @@ def expected(g: Court, me: int, hand: int, real: int, others: Sequence[Opponent 
         return Outlook(at, declared, lies, others, weights).from_place(0, inside, 0)
     value = 0.0
     for most, chance in enumerate(best_of(later)):
-        if chance > 0.004:
+        if chance > RARE:
             declared[-1], lies[-1] = most, later[-1].lies(most)
             value += chance * Outlook(at, declared, lies, others, weights).from_place(0, inside, 0)
     return value

@@ -30,15 +30,20 @@ class Outlook:
         """What is to be expected when the Earl at this place has his say, and those of the bits are in."""
         while at < len(self.declared) and not inside >> at & 1:
             at += 1
-        if at == len(self.declared):
-            return self.worth(inside)
-        key = (at << 16) | (inside << 8) | proved
-        if key not in self.known:
-            mine = at == self.me
-            self.known[key] = self.best(at, inside, proved) if mine else self.usual(at, inside, proved)
-        return self.known[key]
+        over = at == len(self.declared)
+        key = inside if over else (at << 16) | (inside << 8) | proved
+        value = self.known.get(key)
+        if value is None:
+            if over:
+                value = self.worth(inside)
+            elif at == self.me:
+                value = self.best(inside, proved)
+            else:
+                value = self.usual(at, inside, proved)
+            self.known[key] = value
+        return value
 
-    def best(self, at: int, inside: int, proved: int) -> float:
+    def best(self, inside: int, proved: int) -> float:
         """What one can make of one's own say."""
         return max([value for _, value in self.options(inside, proved)])
 
