@@ -19,7 +19,7 @@ from homage.games.conclave.data import (
 def deck_faults(counts: Mapping[str, int]) -> list[str]:
     """M1 Everything that is wrong with an Earl deck, given as number by type; nothing if it will do. The
     Palace is not counted."""
-    faults = [f"{name} is no type of Earl card" for name in counts if name not in (*EARLS, PALACE)]
+    faults = [f"{name} is no type of Earl card" for name in counts if name not in EARLS and name != PALACE]
     for name in EARLS:
         if counts.get(name, 0) < 0:
             faults.append(f"{name} cannot be fewer than 0")

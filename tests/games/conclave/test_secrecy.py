@@ -1,20 +1,21 @@
 """M11 What a viewer is told does not depend on what he cannot see; he imagines each deal as it comes."""
 
 import json
+import sys
 from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
 from homage.engine.codec import dump
-from homage.engine.values import CHANCE, NOBODY, Action, Event
+from homage.engine.sight import Sight
+from homage.engine.values import CHANCE, NOBODY, Action
 from homage.games.conclave import GAME
 from homage.games.conclave.actions import Challenge, Put
-from homage.games.conclave.data import COPIES, DECK_CARDS, EARL_KINDS, HANDS, READY_DECK
-from homage.games.conclave.events import HandDealt, RewardDrawn
+from homage.games.conclave.data import COPIES, DECK_CARDS, EARL_KINDS, HANDS, READY_DECK, WRONG
 from homage.games.conclave.hands import chances, hand_of
 from homage.games.conclave.model import Court
-from homage.games.conclave.sight import imagine
+from homage.games.conclave.sight import imagine, sight
 from tests.conformance import Luck, drawn_by, listening, picked, told
 from tests.games.conclave.table import (
     A,
@@ -32,6 +33,7 @@ from tests.games.conclave.table import (
 )
 from tests.scale import scale
 
+HERE = sys.modules[__name__]
 MATCHES: list[dict[str, object]] = [{}, {"short": True, "rounds": 4}, {"decks": "own"}]
 
 
@@ -94,16 +96,28 @@ def test_scenario_26_sights_views_and_events_of_every_viewer(options: dict[str, 
 
 
 def plant_events(patch: pytest.MonkeyPatch) -> None:
-    """All are told what was dealt."""
-    patch.setattr(HandDealt, "seen_by", Event.seen_by)
+    """All are told everything."""
+
+    def leak(g: Court, viewer: int) -> list[str]:
+        return [event.text() for event in g.events or ()]
+
+    patch.setattr(HERE, "told", leak)
 
 
-def plant_rewards(patch: pytest.MonkeyPatch) -> None:
-    """All are told what was drawn."""
-    patch.setattr(RewardDrawn, "seen_by", Event.seen_by)
+def plant_challengers(patch: pytest.MonkeyPatch) -> None:
+    """A sight shows the cards of one who challenged the truth."""
+
+    def leak(g: Court, viewer: int) -> Sight[Court]:
+        seen = sight(g, viewer)
+        for seat in range(g.seats):
+            if g.standing[seat] == WRONG:
+                seen.state.cards[seat * 3 : seat * 3 + 3] = g.jousts_of(seat)
+        return seen
+
+    patch.setattr(HERE, "seen_by", leak)
 
 
-@pytest.mark.parametrize("plant", [plant_events, plant_rewards])
+@pytest.mark.parametrize("plant", [plant_events, plant_challengers])
 def test_scenario_26_a_planted_leak_is_caught(
     plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,15 +18,11 @@ HONEST: Final = 0
 SOUND: Final = 1
 HIGH: Final = 2
 WILD: Final = 3
-PRIOR: Final = (0.35, 0.4, 0.1, 0.15)
-LYING: Final = (
-    0.0,
-    0.3,
-    0.97,
-    1.0,
-)  # how often each says something that he chose without regard to his cards
-SHOWN_LYING: Final = (0.01, 0.5, 0.95, 0.9)  # how often a challenge finds each of them lying
-CHOSEN: Final = (  # what each then says, best hand first
+PRIOR: Final[Sequence[float]] = (0.35, 0.4, 0.1, 0.15)
+# How often each says something that he chose without regard to his cards; how often a challenge finds it so.
+LYING: Final[Sequence[float]] = (0.0, 0.3, 0.97, 1.0)
+SHOWN_LYING: Final[Sequence[float]] = (0.01, 0.5, 0.95, 0.9)
+CHOSEN: Final[Sequence[Sequence[float]]] = (  # what each then says, best hand first
     (0.1,) * HAND_KINDS,
     (0.07, 0.08, 0.18, 0.18, 0.18, 0.15, 0.1, 0.04, 0.015, 0.005),
     (0.55, 0.09, 0.08, 0.07, 0.07, 0.05, 0.04, 0.03, 0.01, 0.01),
@@ -38,10 +34,10 @@ NEVER: Final = 0
 JUDGING: Final = 1
 ALWAYS: Final = 2
 RANDOM: Final = 3
-DARING_PRIOR: Final = (0.3, 0.5, 0.08, 0.12)
-DARING: Final = (0.02, 0.35, 0.98, 0.6)  # how often each challenges, when he may
+DARING_PRIOR: Final[Sequence[float]] = (0.3, 0.5, 0.08, 0.12)
+DARING: Final[Sequence[float]] = (0.02, 0.35, 0.98, 0.6)  # how often each challenges, when he may
 # How often one with judgement challenges the highest declaration of the others, by hand.
-SUSPICION: Final = (0.8, 0.65, 0.5, 0.42, 0.35, 0.3, 0.2, 0.1, 0.05, 0.02)
+SUSPICION: Final[Sequence[float]] = (0.8, 0.65, 0.5, 0.42, 0.35, 0.3, 0.2, 0.1, 0.05, 0.02)
 LOWER: Final = 0.06  # … where he has declared more himself
 
 
