@@ -24,11 +24,10 @@ NOTHING: Final = HANDS.index("nnn")
 
 # ---- the Earl cards ----------------------------------------------------------------------------------------
 
-EARLS: Final = (
-    *("castle", "land", "market_town", "church", "cathedral"),  # property
-    *("prince", "vassal", "champion", "monk", "mercenary"),  # faces
-    *("treachery", "intrigue", "allies", "banquet", "banner"),  # politics
-)
+PROPERTY: Final = ("castle", "land", "market_town", "church", "cathedral")
+FACES: Final = ("prince", "vassal", "champion", "monk", "mercenary")
+POLITICS: Final = ("treachery", "intrigue", "allies", "banquet", "banner")
+EARLS: Final = PROPERTY + FACES + POLITICS
 EARL_KINDS: Final = len(EARLS)
 COPIES: Final = 6  # of each type in a set
 SET_CARDS: Final = EARL_KINDS * COPIES
