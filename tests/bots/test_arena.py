@@ -65,7 +65,7 @@ def test_four_stewards_end_by_fiefs_and_without_blunders() -> None:
 
 @EACH
 def test_the_same_seed_gives_the_same_game_and_the_rows_replay(slug: str) -> None:
-    options = games()[slug].settled(games()[slug].cap | capped(slug), 3)
+    options = games()[slug].settled({**games()[slug].cap, **capped(slug)}, 3)
     names = ["steward", "random", "steward"]
     first, second = play_one(slug, options, names, 11), play_one(slug, options, names, 11)
     assert first.rows == second.rows and first.names == names and first.faults == []
@@ -86,7 +86,7 @@ def test_the_same_sight_gets_the_same_answer(slug: str, seed: int) -> None:
     """A bot sees one seat's sight: whatever the others hold, it does the same with the same luck."""
     game, luck, eye = games()[slug], Seeded(seed), Seeded(seed + 100)
     bot = bots()["steward"](game)
-    state = game.setup(game.settled(game.cap | capped(slug), 3), 3)
+    state = game.setup(game.settled({**game.cap, **capped(slug)}, 3), 3)
     state.settle()
     asked = 0
     while (question := state.question()) is not None:
