@@ -15,6 +15,7 @@ SIZES: Final = {
     "steward games": (10, 200),
     "four stewards": (6, 100),
     "duels": (10, 500),
+    "matches": (60, 2000),
     "drawn games": (30, 2000),
 }
 
@@ -27,6 +28,7 @@ COMPILED: Final = {
     "steward games",
     "four stewards",
     "duels",
+    "matches",
 }
 
 

@@ -55,7 +55,7 @@ def record(g: Court, seat: int, **counts: int) -> None:
 @pytest.mark.parametrize(("bot", "seats"), WEIGHED)
 def test_steward_wins_more_than_his_share(bot: type[Bot], seats: int) -> None:
     """The short match, seats changing from match to match; a shared victory counts as its share."""
-    matches = max(60, scale("drawn games"))
+    matches = scale("matches")
     won = 0.0
     for number in range(matches):
         players = [Steward(GAME), *[bot(GAME) for _ in range(seats - 1)]]
