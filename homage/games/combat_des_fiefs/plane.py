@@ -56,16 +56,20 @@ class Plane(State):
 
     def edge(self) -> list[int]:
         """The free cells that touch a tile, by coordinates."""
-        land = self.land
-        free = {cell + step for cell in land for step in AROUND if cell + step not in land}
+        land, free = self.land, set()
+        for cell in land:
+            for step in AROUND:
+                if cell + step not in land:
+                    free.add(cell + step)
         return sorted(free)
 
     def may_lie(self, landscape: int, cell: int) -> bool:
         """§Place No two tiles of one landscape touch, save friches."""
         if landscape == FRICHE:
             return True
+        land = self.land
         for step in AROUND:
-            if self.land.get(cell + step, NOBODY) == landscape:
+            if land.get(cell + step, NOBODY) == landscape:
                 return False
         return True
 
@@ -75,7 +79,12 @@ class Plane(State):
 
     def fits(self, landscape: int) -> bool:
         """§Place Is there any place for it?"""
-        return landscape == FRICHE or any(self.may_lie(landscape, cell) for cell in self.edge())
+        land = self.land
+        for cell in land:
+            for step in AROUND:
+                if cell + step not in land and self.may_lie(landscape, cell + step):
+                    return True
+        return False
 
     # ---- pawns ---------------------------------------------------------------------------------------------
 
