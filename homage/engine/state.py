@@ -61,7 +61,7 @@ class Question(Step[G]):
         return [1] * len(self.choices(g, CHANCE))
 
     def default(self, g: G, seat: int) -> Action:
-        """What is done for an absent player; never depends on hidden cards."""
+        """What is done for an absent player; depends on hidden cards only where a ruling says so."""
         return self.choices(g, seat)[0]
 
     def verify(self, g: G, seat: int, text: str) -> Action | None:
