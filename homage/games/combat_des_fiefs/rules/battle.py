@@ -1,6 +1,13 @@
 """§4.2 A battle for the tiles that a surrounded knight shares with enemy keeps."""
 
-from homage.games.combat_des_fiefs.events import BattleJoined, BattleLost, BattleWon, KeepLost, LordSank, against
+from homage.games.combat_des_fiefs.events import (
+    BattleJoined,
+    BattleLost,
+    BattleWon,
+    KeepLost,
+    LordSank,
+    against,
+)
 from homage.games.combat_des_fiefs.model import Country
 
 
