@@ -14,6 +14,7 @@ from homage.games.fief1984 import actions, events, rules, view, why
 from homage.games.fief1984.board import Board, standard_board
 from homage.games.fief1984.board_faults import board_faults
 from homage.games.fief1984.facts import Settings
+from homage.games.fief1984.kingdom import Kingdom
 from homage.games.fief1984.lexicon import lexicon
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.options import CAP, OPTIONS, PRESETS
@@ -65,7 +66,7 @@ class Fief(Game):
     def setup(self, options: Mapping[str, Any], seats: int) -> State:
         """The bare board, with the setup and the first turn to come. Raises BadOption."""
         chosen = self.settled(options, seats)
-        realm = Realm.empty(board_for(chosen, seats), Settings(chosen, self.rules), seats)
+        realm = Kingdom.empty(board_for(chosen, seats), Settings(chosen, self.rules), seats)
         realm.then(Setup(), Turn())
         return realm
 

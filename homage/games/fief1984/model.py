@@ -1,11 +1,8 @@
 """The table of Fief: what may be asked of it, and the small moves of pieces, cards and crowns."""
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from homage.engine.state import Outcome
-from homage.engine.values import NOBODY, TABLE, Action
-from homage.games.fief1984.actions.negotiations import NegotiationClosed, TimeUp
+from homage.engine.values import NOBODY
 from homage.games.fief1984.data import (
     ASSAULTING,
     ATTACKING,
@@ -18,7 +15,6 @@ from homage.games.fief1984.data import (
     NONE,
     WAITING,
 )
-from homage.games.fief1984.events.ending import TimeRanOut
 from homage.games.fief1984.stocks import Stocks
 
 
@@ -27,48 +23,6 @@ class Realm(Stocks):
 
     verbs: ClassVar[dict[str, type[Any]]] = {}  # filled in `fief.py`
     steps: ClassVar[dict[str, type[Any]]] = {}
-
-    # ---- the table itself ----------------------------------------------------------------------------------
-
-    def asides(self, seat: int) -> Sequence[Action]:
-        """E3, N1 TABLE tells that the time of the game, or of the talks, has passed."""
-        if seat != TABLE or not self.agenda:
-            return ()
-        acts: list[Action] = []
-        if self.settings.minutes and not self.time_up:
-            acts.append(TimeUp())
-        if self.settings.talks_clock and self.talks_are_open():
-            acts.append(NegotiationClosed())
-        return acts
-
-    def run_out(self) -> None:
-        """E3 The time agreed on has passed."""
-        self.time_up = 1
-        self.tell(TimeRanOut())
-
-    def talks_are_open(self) -> bool:
-        """N1 Are there talks by the clock, perhaps with a deal to be answered?"""
-        from homage.games.fief1984.rules.p6_talks import OpenTalks
-
-        return any(isinstance(step, OpenTalks) for step in self.agenda)
-
-    def close_talks(self) -> None:
-        """N1 The talks end, with whatever is not answered yet."""
-        from homage.games.fief1984.rules.p6_talks import close_talks
-
-        close_talks(self)
-
-    def outcome(self) -> Outcome | None:
-        """E2 Ranking, reason and merits once the game is over, else None."""
-        from homage.games.fief1984.rules.victory import outcome_of
-
-        return outcome_of(self)
-
-    def faults(self) -> list[str]:
-        """Every law of the table that is broken, as text."""
-        from homage.games.fief1984.laws import faults_of
-
-        return faults_of(self)
 
     # ---- seats ---------------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from homage.games.fief1984.data import (
 )
 from homage.games.fief1984.facts import Settings
 from homage.games.fief1984.fief import GAME
+from homage.games.fief1984.kingdom import Kingdom
 from homage.games.fief1984.model import Realm
 
 STANDINGS = ((), (BESIEGING,), (ASSAULTING,), (ATTACKING, ATTACKING), (GUEST, WAITING))  # before one village
@@ -83,7 +84,7 @@ def positions(draw: st.DrawFn) -> Realm:
     seats = draw(st.integers(*GAME.players))
     chosen = GAME.settled(draw(options(seats)), seats)
     board = Board(chosen["board"]) if chosen["board"] else standard_board(chosen["map"])
-    g = Realm.empty(board, Settings(chosen, 1), seats)
+    g = Kingdom.empty(board, Settings(chosen, 1), seats)
     assert isinstance(g, Realm)
     g.clockwise = draw(st.permutations(list(range(seats))))
     g.home, g.first, g.turn = board.seats[:seats], draw(st.integers(0, seats - 1)), 1

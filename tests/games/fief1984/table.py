@@ -7,6 +7,7 @@ from homage.engine.values import CHANCE, NOBODY, TABLE, Ranged, Value, Words, me
 from homage.games.fief1984.board import standard_board
 from homage.games.fief1984.data import LORDS
 from homage.games.fief1984.facts import Settings
+from homage.games.fief1984.kingdom import Kingdom
 from homage.games.fief1984.model import Realm
 from homage.games.fief1984.options import OPTIONS
 
@@ -46,7 +47,7 @@ def see(slug: str) -> int:
 def given(seats: int = 3, turn: int = 1, first: int = 0, **options: Any) -> Realm:
     """A bare table in a turn: seats sit clockwise 0, 1, 2 …, at home in the regions in board order."""
     settled = {option.name: option.default for option in OPTIONS} | options
-    g = Realm.empty(BOARD, Settings(settled, 1), seats)
+    g = Kingdom.empty(BOARD, Settings(settled, 1), seats)
     assert isinstance(g, Realm)
     g.clockwise = list(range(seats))
     g.home = BOARD.seats[:seats]

@@ -90,6 +90,11 @@ class OpenTalks(Question[Realm]):
             negotiate(g, seat, act)
 
 
+def talks_are_open(g: Realm) -> bool:
+    """N1 Are there talks by the clock, perhaps with a deal to be answered?"""
+    return any(isinstance(step, OpenTalks) for step in g.agenda)
+
+
 def close_talks(g: Realm) -> None:
     """N1 The time is over: what nobody has answered yet is off the table."""
     while not isinstance(g.agenda.pop(), OpenTalks):
