@@ -11,6 +11,7 @@ from homage.games.combat_des_fiefs.hexes import cell_at
 from homage.games.combat_des_fiefs.model import Country
 from homage.games.combat_des_fiefs.rules.placing import Laid
 from homage.games.combat_des_fiefs.rules.turn import EndOfTurn, Knighting, StartOfTurn
+from tests.conformance import begun
 
 Place = tuple[int, int]
 SHORT = dict(zip(("fr", "ca", "fo", "la", "ch", "vi", "p3", "m1", "m2"), range(KINDS), strict=True))
@@ -45,6 +46,13 @@ THREE: dict[Place, str] = Q | {
     (4, 1): "m1",
 }
 A, B, C = 0, 1, 2
+
+
+def started(seats: int = 3, **options: object) -> Country:
+    """A game whose first tile is to be drawn, the first seat's turn to come."""
+    state = begun(GAME, {"first": "first_seat", **options}, seats).state
+    assert isinstance(state, Country)
+    return state
 
 
 def landscape(slug: str) -> int:

@@ -28,6 +28,7 @@ from tests.games.combat_des_fiefs.table import (
     lay,
     offers,
     play,
+    started,
     told,
     turn_of,
     without,
@@ -35,13 +36,6 @@ from tests.games.combat_des_fiefs.table import (
 
 TABLE = dict(zip(LANDSCAPES, COUNTS, strict=True))
 RING_OF_FORESTS = {(1, 0): "fo", (0, -1): "fo", (-1, 1): "fo"}
-
-
-def started(seats: int = 3, **options: object) -> Country:
-    """A game whose first tile is to be drawn, the first seat's turn to come."""
-    state = begun(GAME, {"first": "first_seat", **options}, seats).state
-    assert isinstance(state, Country)
-    return state
 
 
 # ---- setting up
