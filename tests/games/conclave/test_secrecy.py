@@ -91,8 +91,8 @@ def check_match(options: dict[str, object], seats: int, seed: int) -> int:
 @pytest.mark.parametrize("options", MATCHES)
 def test_scenario_26_sights_views_and_events_of_every_viewer(options: dict[str, object]) -> None:
     """R8, M11"""
-    for seed in range(max(2, scale("drawn games") // 50)):
-        assert check_match(options, 2 + seed % 3, seed) > 20
+    others = [check_match(options, 2 + seed % 3, seed) for seed in range(max(2, scale("drawn games") // 50))]
+    assert min(others) and sum(others) > 40 * len(others), "the twins hardly ever differ from the table"
 
 
 def plant_events(patch: pytest.MonkeyPatch) -> None:
