@@ -75,6 +75,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
+    testTimeout: 60_000, // for what hangs: a busy machine is no fault
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
 });
