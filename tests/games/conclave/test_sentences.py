@@ -70,12 +70,12 @@ SENTENCES: list[tuple[Value, str, str]] = [
     (
         TieFound((1, 2, 0), 4),
         (
-            "Odo, Berta and Anne all declared a pair of Vassals with a Prince, and nobody in "
+            "Odo, Berta and Anne each declared a pair of Vassals with a Prince, and nobody in "
             "the Conclave declared more: a card each decides."
         ),
         (
-            "Odo, Berta et Anne ont tous déclaré une paire de vassaux et un prince, et "
-            "personne dans le conclave n’a déclaré mieux : une carte chacun départage."
+            "Odo, Berta et Anne ont chacun déclaré une paire de vassaux et un prince, et personne dans "
+            "le conclave n’a déclaré mieux : une carte tirée par chacun va les départager."
         ),
     ),
     (
