@@ -89,6 +89,7 @@ class Game:
     publisher: ClassVar[str] = ""
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    discreet: ClassVar[bool] = False  # what nobody was shown stays unseen for ever, records included
     cap: ClassVar[Mapping[str, Any]] = {}  # options that make sure a game among random players ends
     steps: ClassVar[dict[str, type[Any]]] = {}
     events: ClassVar[dict[str, type[Any]]] = {}

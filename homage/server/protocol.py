@@ -59,7 +59,7 @@ def addresses() -> list[str]:
     for handler in HANDLERS:
         for path in sorted(handler.paths):
             method = " ".join(sorted(handler.http_methods - {"HEAD"}))
-            told = (handler.fn.__doc__ or "").strip()
+            told = " ".join((handler.fn.__doc__ or "").split())
             lines.append(f"| {method} | `{path.replace(':str', '')}` | {told} |")
     return lines
 

@@ -150,7 +150,7 @@ async def complaint(request: Ask, table: FromPath[str], data: JSONBody[Complaint
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def record(request: Ask, table: FromPath[str]) -> str:
-    """The record of a finished game, or of one that only bots play."""
+    """The record of a finished game, or of one that only bots play. Of a discreet game none is told."""
     found = await hall_of(request).table(table)
     async with found.lock:
         found.check_told()
@@ -165,18 +165,22 @@ async def replay(
     seat: FromQuery[int] = NOBODY,
     since: FromQuery[int] = 0,
 ) -> TableView:
-    """What a seat, or without one a spectator, was shown of a finished game after so many rows."""
-    found = await hall_of(request).table(table)
+    """What a seat, or without one a spectator, was shown of a finished game after so many rows. In a discreet
+    game everybody has only his own eyes."""
+    hall = hall_of(request)
+    found = await hall.table(table)
     if not NOBODY <= seat < len(found.seats):
         raise NoSeat("error-foreign-seat")
-    return await found.again(row, seat, since)
+    return await found.again(hall.screen(session_of(request), found), row, seat, since)
 
 
 @get("/api/tables/{table:str}/luck")
 async def luck(request: Ask, table: FromPath[str]) -> Luck:
-    """What the table committed to; once the game is over, the secret too."""
+    """What the table committed to; once the game is over, the secret too. That of a discreet game would tell
+    every hand: it stays closed."""
     found = await hall_of(request).table(table)
-    return Luck(commitment(found.secret), found.secret.hex() if found.over else None)
+    told = found.over and not found.discreet
+    return Luck(commitment(found.secret), found.secret.hex() if told else None)
 
 
 HANDLERS = [

@@ -63,6 +63,11 @@ class Table:
         return [one.seat for one in self.seats if one.kind == "person"]
 
     @property
+    def discreet(self) -> bool:
+        """Does what nobody was shown stay unseen? Bots among themselves have nothing to hide."""
+        return self.game.discreet and bool(self.persons)
+
+    @property
     def over(self) -> bool:
         """Has the game ended?"""
         return self.journal.state.question() is None
@@ -96,24 +101,39 @@ class Table:
         view.undo = self.undo_row(viewer) is not None
         return view
 
-    async def again(self, row: int, seat: int, since: int) -> TableView:
-        """What a seat (or NOBODY) was shown after so many rows. Raises Secret while the game may not be
-        told."""
+    async def again(self, screen: Screen, row: int, seat: int, since: int) -> TableView:
+        """What a seat (or NOBODY) was shown after so many rows. Raises Secret while people play, and for
+        ever where it is not for this browser."""
         async with self.lock:
-            self.check_told()
+            self.check_over()
+            eyes = self.eyes(screen)
+            if seat not in (NOBODY, *eyes):
+                raise Secret("error-kept-secret")
             if self.rerun is None:
                 self.rerun = Rerun(self.game, self.journal.record, self.tokens)
             version, parts = self.rerun.at(row, seat, since)
             viewer = None if seat == NOBODY else seat
             view = TableView(self.ident, self.game.slug, version, viewer, self.seats, False, [])
+            view.eyes = eyes
             for name, part in parts.items():
                 setattr(view, name, part)
             return view
 
-    def check_told(self) -> None:
-        """May everything be told: is the game over, or do only bots play? Raises Secret."""
+    def check_over(self) -> None:
+        """Is the game over, or do only bots play? Raises Secret."""
         if not self.over and self.persons:
             raise Secret
+
+    def check_told(self) -> None:
+        """May everything be told? Raises Secret: while people play and, where they played a discreet game,
+        for ever."""
+        self.check_over()
+        if self.discreet:
+            raise Secret("error-kept-secret")
+
+    def eyes(self, screen: Screen) -> list[int]:
+        """The seats through whose eyes this browser may look at the finished game."""
+        return [seat.seat for seat in self.seats if not self.discreet or seat.seat == screen.viewer]
 
     async def why(self, screen: Screen, text: str) -> tuple[str, dict[str, Any]] | None:
         """The rule and the message that tell this seat why a text or target is not offered; None where it

@@ -81,7 +81,8 @@ class Outcome(Struct):
 class TableView(Struct):
     """All that one seat, or a spectator, is shown of a table. Behind the curtain most of it is absent.
 
-    `local` are the seats of the people before this browser.
+    `local` are the seats of the people before this browser; `eyes`, in a replay, those through whose eyes it
+    may look.
     """
 
     table: str
@@ -92,6 +93,7 @@ class TableView(Struct):
     curtain: bool
     awaited: list[int]
     local: list[int] = []
+    eyes: list[int] | UnsetType = UNSET
     question: Question | UnsetType | None = UNSET
     choices: list[Choice] | UnsetType = UNSET
     undo: bool | UnsetType = UNSET

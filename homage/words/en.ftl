@@ -230,6 +230,7 @@ error-spectator = You are looking on: the seats of this table belong to another 
 error-curtain = The curtain is drawn: say who you are first.
 error-foreign-seat = This seat does not belong to this browser.
 error-still-secret = This is told when the game is over.
+error-kept-secret = In this game, what nobody was shown is never told, not even now that it is over.
 error-game-over = The game is over: nothing more can be done in it.
 error-bad-option = These settings do not fit: { $detail }
 error-bad-record = This record cannot be played: { $detail }

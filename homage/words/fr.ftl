@@ -227,6 +227,7 @@ error-spectator = Vous regardez : les places de cette table sont tenues par un a
 error-curtain = Le rideau est tiré : dites d’abord qui vous êtes.
 error-foreign-seat = Cette place n’est pas tenue par ce navigateur.
 error-still-secret = Ceci n’est dit qu’une fois la partie finie.
+error-kept-secret = Dans ce jeu, ce qui n’a été montré à personne n’est jamais dit, même la partie finie.
 error-game-over = La partie est finie : on n’y joue plus.
 error-bad-option = Ces réglages ne conviennent pas : { $detail }
 error-bad-record = Cette partie ne peut pas être rejouée : { $detail }

@@ -72,7 +72,8 @@ export interface Outcome {
 
 /** All that one seat, or a spectator, is shown of a table. Behind the curtain most of it is absent.
 
-    `local` are the seats of the people before this browser.
+    `local` are the seats of the people before this browser; `eyes`, in a replay, those through whose eyes it
+    may look.
      */
 export interface TableView {
   table: string;
@@ -83,6 +84,7 @@ export interface TableView {
   curtain: boolean;
   awaited: number[];
   local: number[];
+  eyes?: number[];
   question?: Question | null;
   choices?: Choice[];
   undo?: boolean;

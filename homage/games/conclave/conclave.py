@@ -37,6 +37,7 @@ class Conclave(Game):
     year: ClassVar[int] = 2014
     designers: ClassVar[tuple[str, ...]] = ("Jonathan Sudbury", "Todd Rautenberg", "Andrew Sudbury")
     publisher: ClassVar[str] = "Jon Sudbury Games"
+    discreet: ClassVar[bool] = True  # §Resolve unchallenged hands are never shown
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
     steps: ClassVar[dict[str, type[Any]]] = STEPS

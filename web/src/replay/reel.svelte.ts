@@ -10,6 +10,8 @@ export class Reel {
   row = $state(0);
   rows = $state(0);
   seat = $state<number | null>(null);
+  /** The seats through whose eyes this browser may look. */
+  eyes = $state.raw<readonly number[]>([]);
   /** The row that is wished for; it is fetched once the one before has come. */
   private wanted: number | null = null;
   private readonly api: Api;
@@ -67,5 +69,6 @@ export class Reel {
     }
     this.table.take(view);
     this.row = view.version;
+    this.eyes = view.eyes ?? [];
   }
 }
