@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct
 from homage.server import wire
 from homage.server.errors import STATUS, Refused
 from homage.server.routes import HANDLERS
+from homage.server.typescript import typescript
 
 INTRODUCTION: Final = """# The protocol
 
@@ -82,6 +83,4 @@ def optional(field: Any) -> str:
 
 def described(kind: Any) -> str:
     """A type in words that a reader of JSON knows."""
-    from homage.server.types import typescript
-
     return f"`{typescript(kind)}`"
