@@ -1,12 +1,14 @@
 """What a person reads and types in the terminal."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from itertools import groupby
 from typing import Any, Final
 
 from homage.engine.errors import RulesError
+from homage.engine.game import Game
 from homage.engine.journal import Journal
+from homage.engine.state import State
 from homage.engine.values import NOBODY, message
 from homage.words import Texts
 
@@ -48,6 +50,13 @@ SAYINGS: Final = {
         "place": "{place}. {names} : {counts}",
     },
 }
+
+
+def kinds_of(game: Game, state: State) -> dict[str, Container[str]]:
+    """The kinds of things that a game speaks of, with the slugs of each."""
+    spoken = [*game.verbs.values(), *game.events.values(), *game.steps.values()]
+    kinds = [kind for one in spoken for _, kind in one.fields]
+    return {**{kind.name: kind.ids for kind in kinds if kind.slugs}, **state.names.slugs}
 
 
 class Quit(Exception):
@@ -199,10 +208,10 @@ class Terminal:
                 print(f"  {self.shown(name, thing)}")
 
     def shown(self, name: str, value: Any) -> str:
-        """A fact in one line, seats by their names; what is nothing, nought or untrue is left out of a
-        thing's own facts."""
+        """A fact in one line, seats and things by their names; what is nothing, nought or untrue is left out
+        of a thing's own facts."""
         if isinstance(value, dict):
-            parts = [(key, self.shown(key, one)) for key, one in value.items()]
+            parts = [(self.named(name, key), self.shown(key, one)) for key, one in value.items()]
             return ", ".join([key if one == "yes" else f"{key} {one}" for key, one in parts if one])
         if isinstance(value, list):
             return " ".join([self.shown(name, one) for one in value])
@@ -210,7 +219,17 @@ class Terminal:
             return "yes" if value else ""
         if name in SEATS and isinstance(value, int) and 0 <= value < len(self.names):
             return self.names[value]
+        if isinstance(value, str):
+            return self.named(name, value)
         return "" if value in (None, 0) else str(value)
+
+    def named(self, kind: str, slug: str) -> str:
+        """The name of what a slug or an id such as `village:blaye` stands for, a slug best of that kind of
+        thing; else the text itself."""
+        known = kinds_of(self.journal.game, self.journal.state)
+        of = next((one for one in sorted(known, key=lambda one: one != kind) if slug in known[one]), "")
+        lexicon = self.texts.lexicon(self.journal.state, self.names)
+        return self.texts.forms(f"{of}:{slug}" if of else slug, lexicon)["name"]
 
     def end(self) -> None:
         """The last lines and the ranking."""

@@ -35,7 +35,7 @@ def test_play_alone_to_the_end_by_numbers_and_texts(tmp_path: Path) -> None:
         typed="1\n2\n" + "help\nlook\nwhy lay crown\nnonsense\n99\n" + "keep\ndone\n" * 3,
     )
     assert "1. " in told and "[bid 0]" in told and "from 0 to 3" in told
-    assert "not on offer" in told and "T3" in told and "gold: " in told
+    assert "not on offer" in told and "T3" in told and "gold: " in told and "hand: Silver" in told
     assert told.count("The game is over.") == 1 and "1. " in told.rpartition("The game is over.")[2]
     rows = read_record(kept.read_text()).rows
     assert "0 bid 2" in rows and "0 keep" in rows
