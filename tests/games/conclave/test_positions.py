@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from homage.engine.errors import GameOver, IllegalAction, NotYourTurn, RulesError
+from homage.engine.errors import BadOption, GameOver, IllegalAction, NotYourTurn, RulesError
 from homage.engine.journal import Journal
 from homage.engine.values import CHANCE, NOBODY, message
 from homage.games.conclave import GAME
@@ -138,8 +138,8 @@ def test_a_proved_earl_may_fail_himself() -> None:
 
 
 def test_a_liar_may_catch_a_liar_and_win_with_his_own_lie() -> None:
-    """§Challenge, §Resolve, R8 Only the declaration counts: B holds nothing, says three Princes, catches C, and
-    his own cards are never seen."""
+    """§Challenge, §Resolve, R8 Only the declaration counts: B holds nothing, says three Princes, catches C,
+    and his own cards are never seen."""
     g = declared("pvn", "nnn", "vnn", said=("pvn", "ppp", "vvv"), short=True)
     play(g, "1 challenge 2", "0 pass")
     assert g.points == [1, 2, 0] and g.bared[B] == NOBODY and g.lies == [0, 0, 1]
@@ -174,8 +174,8 @@ def test_one_may_be_challenged_before_and_after_ones_own_say() -> None:
 
 
 def test_a_failed_challenge_against_a_low_hand_costs_as_much() -> None:
-    """R3, §Challenge One may challenge any declaration, not only the highest: B, truly three Princes, challenges
-    C’s true nothing, is out, and the best of the others wins."""
+    """R3, §Challenge One may challenge any declaration, not only the highest: B, truly three Princes,
+    challenges C’s true nothing, is out, and the best of the others wins."""
     g = declared("vvn", "ppp", "nnn", "pnn", short=True)
     play(g, "1 challenge 2")
     all_pass(g)
@@ -253,8 +253,8 @@ def test_all_may_say_they_hold_nothing() -> None:
 
 
 def test_the_cards_of_the_hands_are_back_in_the_deck_of_a_tie() -> None:
-    """R11 All eight Princes were in hands; for the tie they are in the deck again. Within one round a card that
-    lies there cannot come again; before the next round all are shuffled."""
+    """R11 All eight Princes were in hands; for the tie they are in the deck again. Within one round a card
+    that lies there cannot come again; before the next round all are shuffled."""
     g = declared("ppn", "ppp", "ppp", said=("nnn", "ppp", "ppp"), short=True)
     all_pass(g)
     assert weights(g) == [8, 8, 8]
@@ -322,7 +322,8 @@ def test_a_tie_between_proved_and_unchallenged() -> None:
 
 
 def test_rewards_go_round_and_the_callers_tray_comes_last() -> None:
-    """R19, §Reward B was wrong and D caught: neither is asked. The loser of a tie has his free card, no tray."""
+    """R19, §Reward B was wrong and D caught: neither is asked. The loser of a tie has his free card, no
+    tray."""
     g = declared("pvn", "vnn", "pvn", "nnn", "vvn", said=("pvn", "vnn", "pvn", "ppp", "vnn"))
     play(g, "1 challenge 2", "2 challenge 3", "4 pass", "0 pass")
     turned_up(g, "vassal", "prince")
@@ -359,8 +360,8 @@ def test_a_free_card_taken_and_the_tray_left() -> None:
 
 
 def test_who_draws_his_last_card_out_of_turn_lives_until_his_own_turn_ends() -> None:
-    """R16, M2 B takes his last card in A’s turn: nothing happens yet. In his own turn he calls, wins a card of
-    his tray, cannot make his required draw, and is out with what he gained."""
+    """R16, M2 B takes his last card in A’s turn: nothing happens yet. In his own turn he calls, wins a card
+    of his tray, cannot make his required draw, and is out with what he gained."""
     g = declared("nnn", "ppp", "vvv")
     set_deck(g, B, "land")
     all_pass(g)
@@ -521,9 +522,43 @@ def test_which_decks_may_be_played(counts: dict[str, int], good: bool) -> None:
     assert (deck_faults(counts) == []) == good
 
 
+@pytest.mark.parametrize(
+    ("table", "good"),
+    [
+        ({"prince": 0, "vassal": 12, "no_luck": 12}, True),
+        ({"prince": 23, "vassal": 0, "no_luck": 1}, True),
+        ({"prince": 25, "vassal": 0, "no_luck": -1}, False),
+        ({"prince": 8.0, "vassal": 8, "no_luck": 8}, False),
+        ({"prince": 8, "vassal": 8, "no_luck": 8, "tilting": 8}, False),
+        ({"prince": 6 * 10**4299, "vassal": 6 * 10**4299, "no_luck": 8}, False),
+    ],
+)
+def test_which_joust_decks_may_be_played(table: dict[str, float], good: bool) -> None:
+    """M10 24 cards, two kinds at least; what cannot be is refused, however large a number a file names."""
+    if good:
+        assert isinstance(GAME.setup({"joust": table}, 3), Court)
+        return
+    with pytest.raises(BadOption) as found:
+        GAME.setup({"joust": table}, 3)
+    assert found.value.rule == "M10"
+
+
+def test_a_tie_ends_even_in_a_deck_of_two_kinds_with_one_odd_card() -> None:
+    """M10, R11 23 Princes and one Vassal: who is dealt the Vassal has lost; it is back in the next round."""
+    g = started(2, short=True, joust={"prince": 23, "vassal": 1, "no_luck": 0})
+    deal(g, "ppp", "ppp")
+    speak(g, "ppp", "ppp")
+    all_pass(g)
+    assert weights(g) == [23, 1, 0]
+    turned_up(g, "prince", "prince")
+    assert weights(g) == [23, 1, 0]
+    turned_up(g, "vassal")  # only Princes are left for A, so that his card is no question
+    assert g.turn == 1 and g.points == [2, 1]
+
+
 def test_a_deck_is_forced_where_only_one_number_is_left() -> None:
-    """M1 Four types of six make 24: of all the others none can be put, and who put none of the first eleven must
-    put six of the last four."""
+    """M1 Four types of six make 24: of all the others none can be put, and who put none of the first eleven
+    must put six of the last four."""
     g = GAME.setup({"decks": "own"}, 2)
     assert isinstance(g, Court)
     g.settle()
@@ -628,7 +663,9 @@ def all_that_comes(journal: Journal, viewer: int) -> str:
     return json.dumps([seen.data(), GAME.view(seen), lines, counts, refused], sort_keys=True)
 
 
-def check_alike(matches: Sequence[Sequence[str]], viewers: Sequence[int], seats: int, **options: object) -> None:
+def check_alike(
+    matches: Sequence[Sequence[str]], viewers: Sequence[int], seats: int, **options: object
+) -> None:
     """Matches that differ only in what these viewers cannot see look the same to them after each row."""
     journals = [begun(GAME, options, seats) for _ in matches]
     for at, rows in enumerate(zip(*matches, strict=True)):
@@ -656,8 +693,8 @@ def test_an_unchallenged_hand_is_the_same_to_all_others_to_the_very_end() -> Non
 
 
 def test_the_hand_of_a_challenger_is_the_same_to_all_others() -> None:
-    """R8, §Challenge B challenges D rightly, C challenges A wrongly: whatever B and C hold, the others see the
-    same."""
+    """R8, §Challenge B challenges D rightly, C challenges A wrongly: whatever B and C hold, the others see
+    the same."""
     for mine in (B, C):
         matches = []
         for hand in HANDS:
@@ -729,8 +766,8 @@ def check_frequencies(g: Court, viewer: int, hidden: Sequence[int], unseen: Sequ
 
 
 def test_imagined_hands_after_a_lie_was_shown_and_a_truth() -> None:
-    """M11, R8 A knows his own, C’s shown lie and D’s shown truth; B, out with cards unseen, and E are dealt from
-    all the rest, together."""
+    """M11, R8 A knows his own, C’s shown lie and D’s shown truth; B, out with cards unseen, and E are dealt
+    from all the rest, together."""
     g = declared("pvn", "vnn", "nnn", "ppv", "pnn", said=("pvn", "vnn", "vvv", "ppv", "pnn"), short=True)
     play(g, "1 challenge 3", "2 pass", "3 challenge 2")
     assert g.standing == [IN, WRONG, LIED, PROVED, IN]
