@@ -44,8 +44,8 @@ def joust_faults(table: Mapping[str, Any]) -> list[str]:
     faults = [f"{name} is no Joust card" for name in table if name not in JOUSTS]
     for name in JOUSTS:
         count = table.get(name)
-        if type(count) is not int or count < 0:
-            faults.append(f"{name} needs a whole number of cards, 0 or more")
+        if type(count) is not int or not 0 <= count <= JOUST_CARDS:
+            faults.append(f"{name} needs a whole number of cards, from 0 to {JOUST_CARDS}")
     if faults:
         return faults
     total = sum(table.values())
