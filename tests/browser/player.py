@@ -37,6 +37,15 @@ def offers(page: Page) -> list[str]:
     return texts
 
 
+def lasting(page: Page) -> list[str]:
+    """What is offered, if it stays. Where that is one thing, the table may give that answer itself: then nothing
+    is."""
+    texts = offers(page)
+    if len(texts) == 1:
+        page.wait_for_timeout(400)
+    return texts if texts == offers(page) else []
+
+
 def is_over(page: Page) -> bool:
     """Does the ranking stand there?"""
     return page.locator("#ending").count() > 0
@@ -82,16 +91,9 @@ class Player:
         """Play until the game is over, or so many answers have been taken; returns their number."""
         before = self.taken
         while self.taken - before < most and wait_until_asked(self.page):
-            if texts := self.lasting():
+            if texts := lasting(self.page):
                 self.answer(self.liking.choose(self.page, texts))
         return self.taken - before
-
-    def lasting(self) -> list[str]:
-        """What is offered. Where that is one thing, the table may give that answer itself: wait for it."""
-        texts = offers(self.page)
-        if len(texts) == 1:
-            self.page.wait_for_timeout(200)
-        return texts if texts == offers(self.page) else []
 
     def answer(self, text: str) -> None:
         """Take an offer and wait until the page shows what came of it."""
