@@ -38,8 +38,7 @@ def offers(page: Page) -> list[str]:
 
 
 def lasting(page: Page) -> list[str]:
-    """What is offered, if it stays. Where that is one thing, the table may give that answer itself: then nothing
-    is."""
+    """What is offered, if it stays: where that is one thing, the table may give that answer itself."""
     texts = offers(page)
     if len(texts) == 1:
         page.wait_for_timeout(400)
