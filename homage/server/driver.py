@@ -60,12 +60,12 @@ class Driver:
         question = self.table.journal.state.question()
         if question is None:
             return
-        now = asyncio.get_running_loop().time
-        ripe = now() + self.pace.wait(question.private)
+        pace = self.pace
+        ripe = pace.now() + pace.wait(question.private)
         text = await self.thought(opened, seat, question)
-        while self.pace.scale and ripe < now():  # how long he thought is not to be seen either
-            ripe += self.pace.wait(question.private) or 0.05
-        await asyncio.sleep(max(0.0, ripe - now()))
+        while pace.scale and ripe < pace.now():  # how long he thought is not to be seen either
+            ripe += pace.wait(question.private) or 0.05
+        await pace.until(ripe)
         await self.give(opened, seat, text, self.default_text(question, seat))
 
     async def thought(self, opened: int, seat: int, question: Question[Any]) -> str:

@@ -4,6 +4,7 @@ All waits before private questions are drawn from one distribution, whoever is a
 they begin when the question opens, so that the time an answer takes to find tells nothing.
 """
 
+import asyncio
 from random import SystemRandom
 from typing import Final
 
@@ -12,7 +13,7 @@ PRIVATE: Final = (0.3, 0.6)  # seconds before any answer that the table gives to
 
 
 class Pace:
-    """The waits, times `scale`: 1 for people, 0 for tests."""
+    """The waits, times `scale`: 1 for people, 0 for tests; and the clock they are measured by."""
 
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale
@@ -22,3 +23,11 @@ class Pace:
         """Seconds from the opening of a question to the table's answer."""
         least, most = PRIVATE if private else OPEN
         return self.scale * self.random.uniform(least, most)
+
+    def now(self) -> float:
+        """The time of the clock, in seconds."""
+        return asyncio.get_running_loop().time()
+
+    async def until(self, moment: float) -> None:
+        """Wait for this moment; not at all where it is past."""
+        await asyncio.sleep(max(0.0, moment - self.now()))

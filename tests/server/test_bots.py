@@ -189,20 +189,46 @@ async def test_time_of_an_answer_depends_only_on_the_kind_of_question(tmp_path: 
     await closed(table, driver)
 
 
-async def test_private_answer_comes_no_sooner_for_a_bot_that_thinks_fast(tmp_path: Path) -> None:
-    class Even(Pace):
-        def wait(self, private: bool) -> float:
-            return 0.15
+class Dial(Pace):
+    """A clock set by hand, with even waits of 4 seconds; keeps the moments that were waited for."""
 
-    times = []
-    for seconds in (0.0, 0.1):
-        begun_at = time.monotonic()
-        room = Dictated(lambda task: Thought(task.offered[0]), seconds)
-        table, driver = await opened(tmp_path / str(seconds), "pb", room, Even())
-        await soon(lambda table=table: 1 not in table.journal.state.awaited())  # type: ignore[misc]
-        times.append(time.monotonic() - begun_at)
-        await closed(table, driver)
-    assert all(0.15 <= one < 0.6 for one in times) and abs(times[0] - times[1]) < 0.12
+    def __init__(self) -> None:
+        super().__init__()
+        self.hand, self.moments = 0.0, list[float]()
+
+    def wait(self, private: bool) -> float:
+        return 4.0
+
+    def now(self) -> float:
+        return self.hand
+
+    async def until(self, moment: float) -> None:
+        self.moments.append(moment)
+        self.hand = moment
+
+
+@pytest.mark.parametrize(("thinks", "answers_at"), [(0.0, 4.0), (3.0, 4.0), (5.0, 8.0), (9.0, 12.0)])
+async def test_moment_of_a_private_answer_tells_nothing_of_the_thinking(
+    tmp_path: Path, thinks: float, answers_at: float
+) -> None:
+    dial = Dial()
+
+    def say(task: Task) -> Thought:
+        dial.hand += thinks
+        return Thought(task.offered[0])
+
+    table, driver = await opened(tmp_path, "pb", Dictated(say), dial)
+    await soon(lambda: 1 not in table.journal.state.awaited())
+    assert dial.moments == [answers_at]
+    await closed(table, driver)
+
+
+async def test_clock_of_a_pace_waits_for_its_moment() -> None:
+    pace = Pace()
+    moment = pace.now() + 0.05
+    await pace.until(moment)
+    await pace.until(moment - 1)  # past already
+    assert pace.now() >= moment
 
 
 @pytest.mark.parametrize(("kinds", "answers"), [("pb", True), ("pp", False)])
