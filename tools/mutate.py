@@ -27,6 +27,8 @@ GAME: Final = "fief1984"
 # What makes no claim about the rules: what reads the sources, the games of the bots, and recorded games,
 # which notice every change and claim nothing.
 LEFT_OUT: Final = ("steward", "bots", "advice", "sight", "rulebook", "replays")
+# The project as far as the scenarios need it; the views are held against what the boards read.
+COPIED: Final = ("homage", "tests", "web/src/games")
 SAMPLE: Final = 300
 SEED: Final = 1
 GOAL: Final = 0.85
@@ -73,11 +75,11 @@ class Workshop:
         self.folder = folder
         shutil.rmtree(folder, ignore_errors=True)
         unneeded = shutil.ignore_patterns("__pycache__", "static")
-        for name in ("homage", "tests"):
+        for name in COPIED:
             shutil.copytree(ROOT / name, folder / name, ignore=unneeded)
         settings = (ROOT / "pyproject.toml").read_text(encoding="utf-8") + (
             f"\n[tool.mutmut]\nsource_paths = ['{rules(game)}/']\nonly_mutate = {files}\n"
-            "also_copy = ['homage']\n"
+            f"also_copy = {list(COPIED)}\n"
             "pytest_add_cli_args = ['-p', 'no:cacheprovider']\n"
             f"pytest_add_cli_args_test_selection = {tests}\n"
         )
